@@ -1,0 +1,27 @@
+import { besenbingo } from './besenbingo/about.ts';
+import { eineu } from './eineu/about.ts';
+import { engelUndBengel } from './engel-und-bengel/about.ts';
+import { maednKartenspiel } from './maedn-kartenspiel/about.ts';
+import type { Room, Rules } from './room.ts';
+import { twentyOne } from './twenty-one/about.ts';
+
+export type { About, Room, Rules } from './room.ts';
+
+/** The shelf, from left to right: one line a game. */
+export const ROOMS: readonly Room[] = [
+  { about: eineu, load: async () => (await import('./eineu/index.ts')).rules },
+  { about: twentyOne, load: async () => (await import('./twenty-one/index.ts')).rules },
+  { about: besenbingo },
+  { about: maednKartenspiel },
+  { about: engelUndBengel },
+];
+
+/** The room of this name, or undefined. */
+export function findRoom(id: string): Room | undefined {
+  return ROOMS.find((room) => room.about.id === id);
+}
+
+/** The rules of a game, loaded when first asked for; undefined where the house has no such game or its room is not open yet. */
+export async function loadRules(id: string): Promise<Rules | undefined> {
+  return findRoom(id)?.load?.();
+}

@@ -1,0 +1,20 @@
+/** The answer at a border where failing is normal: exceptions are left for bugs. */
+export type Result<Value, Failure> = Ok<Value> | Err<Failure>;
+
+export interface Ok<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+export interface Err<Failure> {
+  readonly ok: false;
+  readonly error: Failure;
+}
+
+export function ok<Value>(value: Value): Ok<Value> {
+  return { ok: true, value };
+}
+
+export function err<Failure>(error: Failure): Err<Failure> {
+  return { ok: false, error };
+}

@@ -1,0 +1,268 @@
+import type { Outcome } from './chance.ts';
+import { HIDDEN, makeEntry, parseEntry } from './entry.ts';
+import type { Game, GameResult, NotationError, RuleError, Setup, Status, Viewer } from './game.ts';
+import { err, ok, type Result } from './result.ts';
+
+/** Why a session refuses a command; `code` is stable, the rest are figures for the sentence. */
+export type Refusal =
+  | RuleError
+  | NotationError
+  | { readonly code: 'over' | 'not-your-turn' | 'no-chance' | 'chance-first' | 'nothing-held' | 'no-take-back' | 'stale-ask' }
+  | { readonly code: 'out-of-order'; readonly seat: number }
+  | { readonly code: 'unknown-table-event'; readonly event: string };
+
+/** A log entry, with the seats that may read it while the game runs (null: everybody). */
+interface Logged {
+  readonly text: string;
+  readonly readers: readonly number[] | null;
+  /** Whether it was one of several simultaneous decisions: the last of them has opened the others. */
+  readonly together: boolean;
+}
+
+/** All that one viewer may know of a running game: what a client draws and a bot decides from. JSON-plain; it is also the wire format. */
+export interface Look<View = unknown> {
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** The log, masked by the same rule as the view. */
+  readonly log: readonly string[];
+  /** The seats that owe a decision. */
+  readonly waiting: readonly number[];
+  /** The seats whose decision lies face down until the others have decided too. */
+  readonly decided: readonly number[];
+  /** The viewer's own decision that lies face down and may still be changed. */
+  readonly mine: string | null;
+  /** What the viewer is asked, as a number that his decision has to name; null when he may not decide. */
+  readonly ask: number | null;
+  readonly canTakeBack: boolean;
+  readonly over: GameResult | null;
+}
+
+interface Parts<State> {
+  readonly state: State;
+  readonly status: Status;
+  readonly log: readonly Logged[];
+  readonly held: ReadonlyMap<number, string>;
+  readonly revision: number;
+  readonly asked: number;
+}
+
+const NOTHING_HELD: ReadonlyMap<number, string> = new Map();
+
+/**
+ * A running game: what the server, the offline client, the command line, the arena and the tests all drive.
+ * Immutable: a command gives the next session or a refusal, so a host can store a command before it makes it true.
+ * Simultaneous decisions are held until all are in, then applied in seat order; until then a player may change his mind.
+ */
+export class Session<State = unknown, Move = unknown, View = unknown> {
+  readonly game: Game<State, Move, View>;
+  readonly setup: Setup;
+  readonly state: State;
+  readonly status: Status;
+  /** Decisions that lie face down, by seat. */
+  readonly held: ReadonlyMap<number, string>;
+  /** Grows with every change that others can see; never shrinks, not even by taking back. */
+  readonly revision: number;
+  /** The revision at which the decisions now owed were asked for: the number of the ask. */
+  readonly asked: number;
+  readonly #log: readonly Logged[];
+
+  private constructor(game: Game<State, Move, View>, setup: Setup, parts: Parts<State>) {
+    this.game = game;
+    this.setup = setup;
+    this.state = parts.state;
+    this.status = parts.status;
+    this.#log = parts.log;
+    this.held = parts.held;
+    this.revision = parts.revision;
+    this.asked = parts.asked;
+  }
+
+  static start<S, M, V>(game: Game<S, M, V>, setup: Setup): Session<S, M, V> {
+    const state = game.start(setup);
+    return new Session(game, setup, {
+      state,
+      status: game.status(state),
+      log: [],
+      held: NOTHING_HELD,
+      revision: 0,
+      asked: 0,
+    });
+  }
+
+  /** The whole log, unmasked: for storage and for the record of a finished game, never for a viewer. */
+  get log(): readonly string[] {
+    return this.#log.map((entry) => entry.text);
+  }
+
+  get over(): GameResult | null {
+    return this.status.type === 'over' ? this.status.result : null;
+  }
+
+  /** The seats that still owe a decision: those asked, without those whose decision is held. */
+  get waiting(): readonly number[] {
+    return this.status.type === 'decide' ? this.status.seats.filter((seat) => !this.held.has(seat)) : [];
+  }
+
+  /** Whether several seats decide at once now, so that decisions lie face down. */
+  get #together(): boolean {
+    return this.status.type === 'decide' && this.status.seats.length + this.status.sealed.length > 1;
+  }
+
+  /**
+   * A seat decides, or changes its mind while others still owe theirs. `ask` is the ask it answers; a decision that answers an
+   * earlier one is refused as stale and does nothing.
+   */
+  decide(seat: number, text: string, ask: number = this.asked): Result<Session<State, Move, View>, Refusal> {
+    if (this.status.type === 'over') return err({ code: 'over' });
+    if (this.status.type === 'chance') return err({ code: 'chance-first' });
+    if (ask !== this.asked) return err({ code: 'stale-ask' });
+    if (!this.status.seats.includes(seat)) return err({ code: 'not-your-turn' });
+    const move = this.game.parseMove(text);
+    if (!move.ok) return move;
+    const next = this.game.step(this.state, seat, move.value);
+    if (!next.ok) return next;
+    if (!this.#together) return ok(this.#after(next.value, makeEntry({ type: 'move', seat, text })));
+    const held = new Map(this.held).set(seat, text);
+    const holding = this.#with({ held });
+    return ok(holding.waiting.length > 0 ? holding : holding.#open());
+  }
+
+  /** A seat takes up its decision again while others still owe theirs. */
+  withdraw(seat: number): Result<Session<State, Move, View>, Refusal> {
+    if (!this.held.has(seat)) return err({ code: 'nothing-held' });
+    const held = new Map(this.held);
+    held.delete(seat);
+    return ok(this.#with({ held }));
+  }
+
+  /** Chance decides, as the text of an outcome. */
+  happen(text: string): Result<Session<State, Move, View>, Refusal> {
+    if (this.status.type === 'over') return err({ code: 'over' });
+    if (this.status.type !== 'chance') return err({ code: 'no-chance' });
+    const outcome = this.game.parseOutcome(text);
+    if (!outcome.ok) return outcome;
+    return this.#happen(outcome.value, text);
+  }
+
+  #happen(outcome: Outcome, text: string): Result<Session<State, Move, View>, Refusal> {
+    const next = this.game.chance(this.state, outcome);
+    if (!next.ok) return next;
+    const readers = this.game.secret?.(this.state, outcome) ?? null;
+    return ok(this.#after(next.value, makeEntry({ type: 'chance', text }), readers));
+  }
+
+  /** One entry of a record's log, applied as it stands there: simultaneous decisions in seat order, each public only with the last. */
+  replay(text: string): Result<Session<State, Move, View>, Refusal> {
+    const entry = parseEntry(text);
+    if (!entry.ok) return entry;
+    if (entry.value.type === 'table') return err({ code: 'unknown-table-event', event: entry.value.text });
+    if (entry.value.type === 'chance') return shift(this.happen(entry.value.text), 2);
+    if (this.status.type === 'over') return err({ code: 'over' });
+    if (this.status.type === 'chance') return err({ code: 'chance-first' });
+    const { seat } = entry.value;
+    if (!this.status.seats.includes(seat)) return err({ code: 'not-your-turn' });
+    const first = this.status.seats[0] ?? seat;
+    if (seat !== first) return err({ code: 'out-of-order', seat: first });
+    const move = this.game.parseMove(entry.value.text);
+    if (!move.ok) return shift(move, text.length - entry.value.text.length);
+    const next = this.game.step(this.state, seat, move.value);
+    return next.ok ? ok(this.#after(next.value, text)) : next;
+  }
+
+  /**
+   * A seat takes its last decision back: only where it revealed nothing and touched nobody else, so never past a chance event, never
+   * once somebody else has acted, never after the end, and never in a game whose rules forbid it.
+   */
+  takeBack(seat: number): Result<Session<State, Move, View>, Refusal> {
+    if (this.held.has(seat)) return this.withdraw(seat);
+    if (!this.#canTakeBack(seat)) return err({ code: 'no-take-back' });
+    let session = Session.start(this.game, this.setup);
+    for (const { text } of this.#log.slice(0, -1)) {
+      const next = session.replay(text);
+      if (!next.ok) throw new Error(`A session does not replay its own log: ${text}`);
+      session = next.value;
+    }
+    const revision = this.revision + 1;
+    return ok(session.#with({ revision, asked: revision }));
+  }
+
+  #canTakeBack(seat: number): boolean {
+    if (this.held.has(seat)) return true;
+    if (!this.game.takeBack || this.status.type === 'over' || this.held.size > 0) return false;
+    const last = this.#log.at(-1);
+    return last?.together === false && last.text.startsWith(`${seat}:`);
+  }
+
+  /** All that this viewer may know. */
+  look(viewer: Viewer): Look<View> {
+    const own = typeof viewer === 'number' ? viewer : -1;
+    const decided = [...(this.status.type === 'decide' ? this.status.sealed : []), ...this.held.keys()];
+    return {
+      viewer,
+      view: this.game.view(this.state, viewer),
+      log: this.masked(viewer),
+      waiting: this.waiting,
+      decided: decided.sort((a, b) => a - b),
+      mine: this.held.get(own) ?? null,
+      ask: this.status.type === 'decide' && this.status.seats.includes(own) ? this.asked : null,
+      canTakeBack: own >= 0 && this.#canTakeBack(own),
+      over: this.over,
+    };
+  }
+
+  /** The log as this viewer may read it; when the game is over nothing is hidden any more. */
+  masked(viewer: Viewer): readonly string[] {
+    if (this.status.type === 'over') return this.log;
+    const faceDown = this.#log.length - (this.status.type === 'decide' ? this.status.sealed.length : 0);
+    return this.#log.map(({ text, readers }, index) => {
+      const mayRead = index < faceDown ? readers : [Number(text.slice(0, text.indexOf(':')))];
+      if (mayRead === null || (typeof viewer === 'number' && mayRead.includes(viewer))) return text;
+      return text.slice(0, text.indexOf(':') + 1) + HIDDEN;
+    });
+  }
+
+  /** All simultaneous decisions are in: applies them in seat order. */
+  #open(): Session<State, Move, View> {
+    let session: Session<State, Move, View> = this;
+    for (const seat of [...this.held.keys()].sort((a, b) => a - b)) {
+      const text = makeEntry({ type: 'move', seat, text: this.held.get(seat) ?? '' });
+      const next = session.replay(text);
+      if (!next.ok) throw new Error(`A held decision became illegal: ${text} (${next.error.code})`);
+      session = next.value;
+    }
+    return session;
+  }
+
+  #after(state: State, text: string, readers: readonly number[] | null = null): Session<State, Move, View> {
+    const status = this.game.status(state);
+    const revision = this.revision + 1;
+    const sameAsk = status.type === 'decide' && status.sealed.length > 0;
+    return this.#with({
+      state,
+      status,
+      log: [...this.#log, { text, readers, together: this.#together }],
+      held: NOTHING_HELD,
+      revision,
+      asked: sameAsk ? this.asked : revision,
+    });
+  }
+
+  #with(parts: Partial<Parts<State>>): Session<State, Move, View> {
+    return new Session(this.game, this.setup, {
+      state: this.state,
+      status: this.status,
+      log: this.#log,
+      held: this.held,
+      revision: this.revision,
+      asked: this.asked,
+      ...parts,
+    });
+  }
+}
+
+/** Counts the position of a notation error from the beginning of the whole entry. */
+function shift<T>(result: Result<T, Refusal>, by: number): Result<T, Refusal> {
+  if (result.ok || result.error.code !== 'notation') return result;
+  const { at, reason } = result.error as NotationError;
+  return err({ code: 'notation', at: at + by, reason });
+}
