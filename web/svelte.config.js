@@ -1,0 +1,14 @@
+import adapter from '@sveltejs/adapter-static';
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  preprocess: vitePreprocess(),
+  kit: {
+    // A single-page app: the server answers every address that is not a file with index.html.
+    adapter: adapter({ fallback: 'index.html' }),
+    // vite-plugin-pwa registers it, in the root layout.
+    serviceWorker: { register: false },
+    version: { pollInterval: 0 },
+  },
+};
