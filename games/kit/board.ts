@@ -59,6 +59,9 @@ export interface RoomUi<View = unknown> {
   refusal(error: Refusal): string | null;
   /** House rules in words, by option name. */
   options(): Readonly<
-    Record<string, { readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      { readonly label: string; readonly help: string; readonly values?: Readonly<Record<string, string>> }
+    >
   >;
 }

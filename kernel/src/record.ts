@@ -69,7 +69,8 @@ export function checkRecord(json: unknown): Result<GameRecord, RecordError> {
   if (!Number.isSafeInteger(json.rules)) return err({ code: 'not-a-record', field: 'rules' });
   if (json.options !== undefined && !isObject(json.options)) return err({ code: 'not-a-record', field: 'options' });
   if (!Array.isArray(json.seats) || !json.seats.every(isSeat)) return err({ code: 'bad-seats', field: 'seats' });
-  if (!Array.isArray(json.log) || json.log.length > RECORD_LIMITS.entries) return err({ code: 'bad-log', field: 'log' });
+  if (!Array.isArray(json.log) || json.log.length > RECORD_LIMITS.entries)
+    return err({ code: 'bad-log', field: 'log' });
   const bad = json.log.findIndex((entry) => typeof entry !== 'string' || entry.length > RECORD_LIMITS.entryLength);
   if (bad >= 0) return err({ code: 'bad-log', field: `log[${bad}]` });
   if (json.result !== undefined && !isResult(json.result)) return err({ code: 'bad-result', field: 'result' });
@@ -114,10 +115,7 @@ export function replayRecord<S, M, V>(
 }
 
 /** The session before the first entry of a record, or why this game cannot open it. */
-export function openRecord<S, M, V>(
-  game: Game<S, M, V>,
-  record: GameRecord,
-): Result<Session<S, M, V>, RecordError> {
+export function openRecord<S, M, V>(game: Game<S, M, V>, record: GameRecord): Result<Session<S, M, V>, RecordError> {
   if (record.game !== game.id) return err({ code: 'unknown-game', field: 'game' });
   if (record.rules !== game.rules) return err({ code: 'unknown-rules', field: 'rules' });
   if (record.data !== undefined) return err({ code: 'own-data', field: 'data' });

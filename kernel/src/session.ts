@@ -7,7 +7,16 @@ import { err, ok, type Result } from './result.ts';
 export type Refusal =
   | RuleError
   | NotationError
-  | { readonly code: 'over' | 'not-your-turn' | 'no-chance' | 'chance-first' | 'nothing-held' | 'no-take-back' | 'stale-ask' }
+  | {
+      readonly code:
+        | 'over'
+        | 'not-your-turn'
+        | 'no-chance'
+        | 'chance-first'
+        | 'nothing-held'
+        | 'no-take-back'
+        | 'stale-ask';
+    }
   | { readonly code: 'out-of-order'; readonly seat: number }
   | { readonly code: 'unknown-table-event'; readonly event: string };
 
