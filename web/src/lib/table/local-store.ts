@@ -2,17 +2,17 @@ import {
   type Game,
   type GameRecord,
   makeRecord,
+  ok,
   parseRecord,
-  pick,
   type Random,
   type RecordError,
-  type RecordSeat,
   type ReplayError,
+  type Result,
   recordOf,
   replayRecord,
-  resolveOptions,
-  Session,
+  type Session,
 } from '@spieleabend/kernel';
+import { cryptoRandom } from './chance.ts';
 import { erase, read, write } from './storage.ts';
 
 /** Who sits at a table on this device: a person, or a bot of a level. */
@@ -22,17 +22,82 @@ export interface LocalSeat {
 }
 
 export interface NewLocalTable {
-  /** The game's name: `eineu`. */
-  readonly game: Game;
+  readonly game: Pick<Game, 'id' | 'rules'>;
   readonly options: Readonly<Record<string, unknown>>;
   /** Clockwise. */
   readonly seats: readonly LocalSeat[];
-  /** Who sits in seat 0: drawn by lot, or the first of `seats`. */
+  /** Who sits in seat 0: somebody drawn by lot, or the first of `seats` (C-1). */
   readonly first: 'lot' | 'order';
+}
+
+/**
+ * What is stored of a local table: its record, and in one more key the decisions that lie face down, so that a reload goes on exactly
+ * where the game stood.
+ */
+interface StoredTable extends GameRecord {
+  readonly held: readonly string[];
 }
 
 /** A local table as it was left. */
 export interface LocalTable {
   readonly session: Session;
   readonly seats: readonly LocalSeat[];
+}
+
+/** Lays a new table on this device and gives its id; its address is `/play/ID`. */
+export function createLocalTable(table: NewLocalTable, random: Random = cryptoRandom): string {
+  const id = newId(random);
+  const seats = table.first === 'lot' ? rotate(table.seats, random.below(table.seats.length)) : table.seats;
+  const { game, options } = table;
+  const stored: StoredTable = { spieleabend: 1, game: game.id, rules: game.rules, options, seats, log: [], held: [] };
+  write(keyOf(id), makeRecord(stored));
+  return id;
+}
+
+/** The record of a local table as stored, or null where there is none that can be read: which game it is, before its rules are loaded. */
+export function storedRecord(id: string): GameRecord | null {
+  const text = read(keyOf(id));
+  const record = text === null ? null : parseRecord(text);
+  return record?.ok ? record.value : null;
+}
+
+/** The table as it was left. */
+export function loadLocalTable(game: Game, record: GameRecord): Result<LocalTable, RecordError | ReplayError> {
+  const played = replayRecord(game, record);
+  if (!played.ok) return played;
+  let session = played.value;
+  // A decision that no longer fits was not final: its seat is simply asked again.
+  for (const entry of Array.isArray(record.held) ? record.held : []) {
+    const [seat, text] = String(entry).split(':');
+    const next = session.decide(Number(seat), text ?? '');
+    if (next.ok) session = next.value;
+  }
+  const seats = record.seats.map((seat) => (typeof seat === 'string' ? { name: seat } : seat));
+  return ok({ session, seats });
+}
+
+/** Whether the table is stored for good. */
+export function saveLocalTable(id: string, { session, seats }: LocalTable): boolean {
+  const held = [...session.held].map(([seat, text]) => `${seat}:${text}`);
+  return write(keyOf(id), makeRecord({ ...recordOf(session, seats), held }));
+}
+
+export function eraseLocalTable(id: string): void {
+  erase(keyOf(id));
+}
+
+/** The key under which a local table is stored; other tabs hear of changes by it. */
+export function keyOf(id: string): string {
+  return `spieleabend.local.${id}`;
+}
+
+/** The same circle, begun at another place. */
+export function rotate<Item>(circle: readonly Item[], by: number): readonly Item[] {
+  return [...circle.slice(by), ...circle.slice(0, by)];
+}
+
+function newId(random: Random): string {
+  let id = '';
+  while (id.length < 8) id += random.below(36).toString(36);
+  return id;
 }
