@@ -1,0 +1,7 @@
+import type { Chooser } from '@spieleabend/kernel';
+import type { Rules } from '../room.ts';
+import { greedy } from './bot.ts';
+import { game } from './rules.ts';
+
+/** What is loaded when the box of EINEU is opened. */
+export const rules: Rules = { game, greedy: greedy as Chooser };
