@@ -1,0 +1,207 @@
+import { game as eineu } from '@spieleabend/games/eineu/rules.ts';
+import { game as twentyOne } from '@spieleabend/games/twenty-one/rules.ts';
+import { err, type Game, ok, Session, seeded } from '@spieleabend/kernel';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type BotChoice, LocalHost, type World } from './local-host.ts';
+import type { LocalSeat } from './local-store.ts';
+import { actingSeat, handOver, lookHere, takesBack } from './passing.ts';
+
+const ANNA_BEN: readonly LocalSeat[] = [{ name: 'Anna' }, { name: 'Ben' }];
+const ANNA_BOT: readonly LocalSeat[] = [{ name: 'Anna' }, { name: 'Holz', bot: 'greedy' }];
+
+let waiting: (() => void)[] = [];
+beforeEach(() => {
+  waiting = [];
+});
+
+/** A world in which time passes when the test says so. */
+function world(choose: BotChoice = async (_game, _look, moves) => moves[0] ?? ''): World {
+  return {
+    random: seeded(21),
+    choose,
+    now: () => 0,
+    later: (_milliseconds, run) => {
+      waiting.push(run);
+      return () => {
+        waiting = waiting.filter((other) => other !== run);
+      };
+    },
+  };
+}
+
+/** Lets every pause pass, also those that begin meanwhile, until only people are waited for. */
+async function pass(): Promise<void> {
+  for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
+    run();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+function open(game: Game, seats: readonly LocalSeat[], given = world()): LocalHost {
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return new LocalHost(Session.start(game, { seats: seats.length, options }), seats, given, () => {});
+}
+
+function firstMove(host: LocalHost): string {
+  const { game, state } = host.state.session;
+  const move = game.moves(state, actingSeat(host.state) ?? -1)[0];
+  return move === undefined ? '' : game.makeMove(move);
+}
+
+describe('chance and bots', () => {
+  test('chance is seen to happen: not at once, but by itself', async () => {
+    const host = open(eineu, ANNA_BEN);
+    expect(host.state.session.log).toEqual([]);
+    await pass();
+    expect(host.state.session.log.at(-1)).toMatch(/^\*:[46]$/);
+  });
+
+  test('a pause can be cut short', () => {
+    const host = open(eineu, ANNA_BEN);
+    host.hurry();
+    expect(host.state.session.log).toHaveLength(1);
+  });
+
+  test('a whole game against a bot comes to its end', async () => {
+    const host = open(twentyOne, ANNA_BOT);
+    for (let turn = 0; turn < 500 && host.state.session.over === null; turn++) {
+      await pass();
+      if (host.state.session.over === null) host.decide(firstMove(host));
+    }
+    expect(host.state.session.over?.ranks).toHaveLength(2);
+    expect(host.state.refusal).toBeNull();
+  });
+
+  test('a bot is shown its own seat and nothing of a decision that lies face down', async () => {
+    const seen: string[] = [];
+    const host = open(
+      twentyOne,
+      [{ name: 'Anna' }, { name: 'Holz', bot: 'greedy' }],
+      world(async (_game, look, moves) => {
+        seen.push(JSON.stringify(look));
+        return moves[0] ?? '';
+      }),
+    );
+    host.hurry();
+    host.hurry();
+    host.decide('keep');
+    const mine = firstMove(host);
+    host.decide(mine);
+    expect([...host.state.session.held.values()]).toEqual([mine]);
+    await pass();
+    expect(JSON.parse(seen[0] ?? '')).toMatchObject({ viewer: 1, mine: null, decided: [0] });
+    expect(seen[0]).not.toContain(`0:${mine}`);
+  });
+
+  test('a bot that was still thinking when its question was taken back decides nothing', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const host = open(
+      counting,
+      ANNA_BOT,
+      world(() => new Promise((answer) => answers.push(answer))),
+    );
+    host.decide('1');
+    host.hurry();
+    host.takeBack();
+    answers[0]?.('2');
+    await Promise.resolve();
+    expect(host.state.session.log).toEqual([]);
+    expect(actingSeat(host.state)).toBe(0);
+  });
+});
+
+describe('one device for several people', () => {
+  async function entering(): Promise<LocalHost> {
+    const host = open(twentyOne, ANNA_BEN);
+    await pass();
+    host.decide('keep');
+    return host;
+  }
+
+  test('it acts for one after the other, and the second does not see what the first has decided (TO-3.5)', async () => {
+    const host = await entering();
+    const mine = firstMove(host);
+    expect(actingSeat(host.state)).toBe(0);
+    host.decide(mine);
+    expect(actingSeat(host.state)).toBe(1);
+    expect(lookHere(host.state)).toMatchObject({ viewer: 1, mine: null });
+    expect(lookHere(host.state).log).not.toContain(`0:${mine}`);
+    host.decide(firstMove(host));
+    expect(host.state.session.log).toContain(`0:${mine}`);
+  });
+
+  test('the first may take his decision up again and gets the device back', async () => {
+    const host = await entering();
+    host.decide(firstMove(host));
+    expect(takesBack(host.state)).toBe(0);
+    host.takeBack();
+    expect(host.state.session.held.size).toBe(0);
+    expect(actingSeat(host.state)).toBe(0);
+  });
+
+  test('EI-3.5 nobody takes a tip back', async () => {
+    const host = open(eineu, ANNA_BEN);
+    await pass();
+    host.decide('b9');
+    expect(takesBack(host.state)).toBeNull();
+    host.takeBack();
+    expect(host.state.refusal).toEqual({ code: 'no-take-back' });
+    expect(host.state.session.log.at(-1)).toMatch(/:b9$/);
+  });
+
+  test('an illegal move changes nothing and says why', async () => {
+    const host = open(eineu, ANNA_BEN);
+    await pass();
+    const before = host.state.session;
+    host.decide('b5');
+    expect(host.state.session).toBe(before);
+    expect(host.state.refusal).toMatchObject({ rule: 'EI-3.1' });
+  });
+
+  test('what only the next person may see waits until that person holds the device', () => {
+    const host = open(secretive, ANNA_BEN);
+    expect(handOver(host.state)).toBe(0);
+    expect(lookHere(host.state).view).toEqual({ own: null });
+    host.receive(0);
+    expect(lookHere(host.state).view).toEqual({ own: 'card 0' });
+    host.decide('1');
+    expect(handOver(host.state)).toBe(1);
+    expect(actingSeat(host.state)).toBeNull();
+    expect(lookHere(host.state)).toMatchObject({ viewer: 'spectator', view: { own: null } });
+    host.receive(1);
+    expect(lookHere(host.state)).toMatchObject({ viewer: 1, view: { own: 'card 1' } });
+  });
+});
+
+/** Two take turns in saying a digit, three times in all; nothing is hidden. */
+const counting: Game = {
+  id: 'counting',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  options: [],
+  takeBack: true,
+  data: null,
+  start: () => 0,
+  status: (said) =>
+    said === 3
+      ? { type: 'over', result: { ranks: [1, 1], scores: [0, 0], tieBreak: null } }
+      : { type: 'decide', seats: [Number(said) % 2], sealed: [] },
+  moves: () => ['1', '2'],
+  step: (said) => ok(Number(said) + 1),
+  chance: () => err({ code: 'no-chance', rule: 'X-1' }),
+  view: (said) => said,
+  resample: (said) => said,
+  makeMove: String,
+  parseMove: (text) => ok(text),
+  makeOutcome: String,
+  parseOutcome: () => ok([]),
+  maxDecisions: () => 3,
+  scoreRange: () => ({ min: 0, max: 0 }),
+};
+
+/** The same with a card in hand that nobody else may see. */
+const secretive: Game = {
+  ...counting,
+  view: (_said, viewer) => ({ own: viewer === 'spectator' ? null : `card ${viewer}` }),
+};

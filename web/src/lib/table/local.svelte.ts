@@ -1,0 +1,173 @@
+import { loadRules } from '@spieleabend/games';
+import { err, type Look, makeRecord, ok, type Refusal, type Result, recordOf } from '@spieleabend/kernel';
+import { chooseForBot } from './bots.ts';
+import { cryptoRandom } from './chance.ts';
+import type { Chair, Connection, OpenError, Phase, Table } from './driver.ts';
+import { legalMoves, whyNot } from './legal.ts';
+import { LocalHost, type LocalState } from './local-host.ts';
+import {
+  createLocalTable,
+  eraseLocalTable,
+  keyOf,
+  type LocalTable,
+  loadLocalTable,
+  rotate,
+  saveLocalTable,
+  storedRecord,
+} from './local-store.ts';
+import { addressOf, forget } from './mine.ts';
+import { actingSeat, handOver, lookHere, people, takesBack } from './passing.ts';
+
+/** Opens a table of this device by its id; no server takes part. */
+export async function openLocal(id: string): Promise<Result<Table, OpenError>> {
+  const record = storedRecord(id);
+  if (record === null) return err('no-table');
+  const rules = await loadRules(record.game);
+  if (rules === undefined) return err('no-table');
+  const loaded = loadLocalTable(rules.game, record);
+  return loaded.ok ? ok(new LocalDriver(id, loaded.value)) : err('damaged');
+}
+
+class LocalDriver implements Table {
+  readonly code = null;
+  readonly isHost = true;
+  readonly canStart = false;
+  readonly connection: Connection = { state: 'local', since: Date.now() };
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly you: number | null;
+  readonly shared: boolean;
+  readonly chairs: readonly Chair[];
+
+  readonly #id: string;
+  readonly #host: LocalHost;
+  #state = $state.raw() as LocalState;
+  #look = $derived(lookHere(this.#state));
+  #moves = $derived(legalMoves(this.#state.session.game, this.#look));
+  #canTakeBack = $derived(takesBack(this.#state) !== null);
+  #next = $state<string | null>(null);
+
+  constructor(id: string, { session, seats }: LocalTable) {
+    const persons = people(seats);
+    this.#id = id;
+    this.game = session.game.id;
+    this.names = seats.map((seat) => seat.name);
+    this.shared = persons.length > 1;
+    this.you = persons.length === 1 ? (persons[0] ?? null) : null;
+    this.chairs = seats.map(({ name, bot }, seat) => ({
+      name,
+      kind: bot === undefined ? 'person' : 'bot',
+      level: bot ?? null,
+      online: true,
+      you: seat === this.you,
+    }));
+    const world = {
+      random: cryptoRandom,
+      choose: chooseForBot,
+      now: () => Date.now(),
+      later: (milliseconds: number, run: () => void) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    };
+    this.#host = new LocalHost(session, seats, world, (state) => {
+      if (state.session !== this.#state.session) saveLocalTable(id, state);
+      this.#state = state;
+    });
+    this.#state = this.#host.state;
+    addEventListener('storage', this.#elsewhere);
+  }
+
+  get setup() {
+    return this.#state.session.setup;
+  }
+  get phase(): Phase {
+    return this.#look.over === null ? 'playing' : 'over';
+  }
+  get seat() {
+    return actingSeat(this.#state);
+  }
+  get handOver() {
+    return handOver(this.#state);
+  }
+  get look(): Look {
+    return this.#look;
+  }
+  get moves() {
+    return this.#moves;
+  }
+  get canTakeBack() {
+    return this.#canTakeBack;
+  }
+  get since() {
+    return this.#state.since;
+  }
+  get lastRefusal() {
+    return this.#state.refusal;
+  }
+  get next() {
+    return this.#next;
+  }
+
+  why(move: string): Refusal | null {
+    return whyNot(this.#state.session.game, this.#look, move);
+  }
+  decide(move: string): void {
+    this.#host.decide(move);
+  }
+  withdraw(): void {
+    this.#host.withdraw();
+  }
+  takeBack(): void {
+    this.#host.takeBack();
+  }
+  receive(): void {
+    const seat = this.handOver;
+    if (seat !== null) this.#host.receive(seat);
+  }
+  hurry(): void {
+    this.#host.hurry();
+  }
+
+  // A table of this device has no lobby: who sits where is settled before it is laid.
+  take(): void {}
+  rename(): void {}
+  setChair(): void {}
+  start(): void {}
+
+  /** Clears the table away for good. */
+  leave(): void {
+    this.close();
+    eraseLocalTable(this.#id);
+    forget(this.#id);
+  }
+
+  /** The same circle, and the next one begins. */
+  rematch(): void {
+    const { session, seats } = this.#state;
+    const id = createLocalTable({
+      game: session.game,
+      options: session.setup.options,
+      seats: rotate(seats, 1),
+      first: 'order',
+    });
+    this.#next = addressOf({ id, code: null });
+  }
+
+  async record(): Promise<string> {
+    return makeRecord(recordOf(this.#state.session, this.#state.seats));
+  }
+
+  close(): void {
+    this.#host.close();
+    removeEventListener('storage', this.#elsewhere);
+  }
+
+  /** Another tab plays the same table: what it stored last counts. */
+  readonly #elsewhere = (event: StorageEvent): void => {
+    if (event.key !== keyOf(this.#id)) return;
+    const record = storedRecord(this.#id);
+    const loaded = record && loadLocalTable(this.#state.session.game, record);
+    if (loaded?.ok) this.#host.adopt(loaded.value.session);
+  };
+}
