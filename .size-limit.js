@@ -1,0 +1,55 @@
+// The budget of the client, from the build's own manifest: what the shelf loads first, and what each game's table adds to it.
+import { existsSync, readFileSync } from 'node:fs';
+
+const OUTPUT = 'web/.svelte-kit/output/client';
+const NODES = 'web/.svelte-kit/generated/client-optimized/nodes';
+const manifest = JSON.parse(readFileSync(`${OUTPUT}/.vite/manifest.json`, 'utf8'));
+
+/** The chunk made from a source file, by the end of its name. */
+function chunk(ending) {
+  const key = Object.keys(manifest).find((name) => name.endsWith(ending));
+  if (key === undefined) throw new Error(`The build has no chunk of ${ending}`);
+  return key;
+}
+
+/** The chunk of a route's page or layout. */
+function route(path) {
+  for (let n = 0; existsSync(`${NODES}/${n}.js`); n++) {
+    if (readFileSync(`${NODES}/${n}.js`, 'utf8').includes(`src/routes/${path}`)) return chunk(`nodes/${n}.js`);
+  }
+  throw new Error(`The build has no route ${path}`);
+}
+
+/** A chunk with everything that it imports at once. */
+function closure(keys, seen = new Set()) {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+const start = [chunk('client/entry.js'), chunk('client-optimized/app.js'), route('+layout.svelte')];
+const shelf = closure([...start, route('+page.svelte')]);
+const more = (keys) => [...closure(keys)].filter((key) => !shelf.has(key));
+const paths = (keys) =>
+  [...keys].map((key) => `${OUTPUT}/${manifest[key].file}`).filter((file) => file.endsWith('.js'));
+
+const GAMES = ['eineu', 'twenty-one'];
+const DRIVERS = {
+  'on this device': [route('play/'), chunk('lib/table/local.svelte.ts')],
+  'by a link': [route('t/'), chunk('lib/table/remote.svelte.ts')],
+};
+
+export default [
+  { name: 'The shelf, first load', path: paths(shelf), limit: '60 kB', gzip: true },
+  ...GAMES.flatMap((game) =>
+    Object.entries(DRIVERS).map(([how, driver]) => ({
+      name: `${game} ${how}, on top of the shelf`,
+      path: paths(more([...driver, chunk(`games/${game}/index.ts`), chunk(`games/${game}/ui/index.ts`)])),
+      limit: '30 kB',
+      gzip: true,
+    })),
+  ),
+];

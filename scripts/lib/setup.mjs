@@ -1,0 +1,77 @@
+// What a fresh clone needs before it can serve or be tested: dependencies by the lock file, the built client, the bundled server.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fail, fingerprint, isDone, markDone, ROOT, run, runTool, step } from './steps.mjs';
+
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.svelte-kit', 'e2e', 'test-results', 'golden']);
+
+function* files(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (SKIPPED.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* files(path);
+    else if (!entry.name.includes('.test.')) yield path;
+  }
+}
+
+/** A fingerprint of everything that the given folders are built from. */
+function sourcesOf(...folders) {
+  const parts = [readFileSync(join(ROOT, 'package-lock.json'))];
+  for (const folder of folders) {
+    for (const file of files(join(ROOT, folder))) parts.push(relative(ROOT, file), readFileSync(file));
+  }
+  return fingerprint(parts);
+}
+
+/** Installs the dependencies exactly as the lock file names them; nothing happens where that has been done. */
+export async function installDependencies() {
+  const print = fingerprint([readFileSync(join(ROOT, 'package-lock.json')), process.versions.modules]);
+  if (existsSync(join(ROOT, 'node_modules')) && isDone('dependencies', print)) return;
+  const code = await step('Installing the dependencies (once; a minute or two)', () =>
+    run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']),
+  );
+  if (code !== 0) fail('The dependencies could not be installed. Is this machine online? What npm said stands above.');
+  markDone('dependencies', print);
+}
+
+/** Builds the client into web/build, if anything that it is made from has changed. */
+export async function buildClient() {
+  const print = sourcesOf('kernel', 'games', 'bots', 'server/src/protocol', 'web');
+  if (existsSync(join(ROOT, 'web/build/index.html')) && isDone('client', print)) return;
+  const code = await step('Building the client', async () => {
+    const art = await runTool('tsx/dist/cli.mjs', ['art/build.ts'], { cwd: join(ROOT, 'web'), quiet: true });
+    return art || runTool('vite/bin/vite.js', ['build'], { cwd: join(ROOT, 'web'), quiet: true });
+  });
+  if (code !== 0) fail('The client could not be built. What the build said stands above.');
+  markDone('client', print);
+}
+
+/** Bundles the command line with the server into dist/spieleabend.mjs; packages from npm stay outside. */
+export async function buildServer() {
+  const print = sourcesOf('kernel', 'games', 'bots', 'server', 'cli');
+  if (existsSync(join(ROOT, 'dist/spieleabend.mjs')) && isDone('server', print)) return;
+  await step('Building the server', async () => {
+    const { build } = await import('esbuild');
+    await build({
+      entryPoints: { spieleabend: join(ROOT, 'cli/src/main.ts') },
+      outdir: join(ROOT, 'dist'),
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      sourcemap: true,
+      // Workspaces are source and belong into the bundle; everything else comes from node_modules.
+      plugins: [{ name: 'packages-outside', setup: keepPackagesOutside }],
+      logLevel: 'warning',
+    });
+  });
+  markDone('server', print);
+}
+
+function keepPackagesOutside(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@spieleabend/') ? undefined : { path, external: true },
+  );
+}
