@@ -1,0 +1,17 @@
+import { conformance } from '@spieleabend/kernel/conformance';
+import { describe, test } from 'vitest';
+import { ROOMS } from './index.ts';
+
+// Every open room has to keep the whole contract, for every number of seats and every house rule.
+for (const { about, load } of ROOMS) {
+  if (load === undefined) continue;
+  const { game } = await load();
+  const checks = conformance(game);
+  describe(about.id, () => {
+    for (const setup of new Set(checks.map((check) => check.setup))) {
+      describe(setup, () => {
+        for (const check of checks) if (check.setup === setup) test(check.promise, () => check.run());
+      });
+    }
+  });
+}
