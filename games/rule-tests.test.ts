@@ -28,7 +28,7 @@ function testsIn(folder: string, prefix: string): readonly Named[] {
       const text = readFileSync(join(folder, name), 'utf8');
       const titles = [
         ...text.matchAll(
-          /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:[A-Z]{1,2}-\d+(?:\.\d+)?)(?:,? [^]*?)?)\1/g,
+          /\b(?:test|it|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:[A-Z]{1,2}-\d+(?:\.\d+)?)[^\n]*?)\1/g,
         ),
       ];
       return titles.map(([, , title = '']) => ({ title: title.replaceAll("\\'", "'"), file: `${prefix}${name}` }));
