@@ -36,7 +36,7 @@ export function thrown(variant: number): Throw {
     const degrees = spin * left;
     moments.push({
       offset,
-      x: -side * (0.5 + 0.1 * kind) * left,
+      x: -side * (0.3 + 0.08 * kind) * left,
       lift: clearance(axis, degrees) + 1.5 * hops(offset),
       z: 1.7 * left,
       degrees,
