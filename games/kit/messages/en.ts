@@ -1,0 +1,5 @@
+import type { Messages } from './de.ts';
+
+export const en: Messages = {
+  since: (duration) => `for ${duration}`,
+};
