@@ -58,7 +58,7 @@ test('a jump in the middle of an entry is not undone when that entry ends', asyn
   follow(['a', 'b', 'c']);
   follow(['a', 'x']);
   await finished();
-  expect(done).toEqual(['play a,b ×2', 'play a,x ×1']);
+  expect(done).toEqual(['play a,b ×2', 'jump a,x']);
 });
 
 test('jumps when too much is new to be watched', () => {

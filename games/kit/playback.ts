@@ -16,28 +16,29 @@ const PATIENCE = 8;
 export function playback(player: Player, start: readonly string[]): (log: readonly string[]) => void {
   let shown = start;
   let goal = start;
-  let playing: object | null = null;
+  /** The log whose last entry is being played, or null. */
+  let playing: readonly string[] | null = null;
 
   async function run(): Promise<void> {
-    const me = {};
-    playing = me;
     while (shown.length < goal.length) {
       const next = goal.slice(0, shown.length + 1);
+      playing = next;
       await player.play(next, goal.length - shown.length);
-      if (playing !== me) return;
+      if (playing !== next) return;
       shown = next;
     }
     playing = null;
   }
 
   return (log) => {
-    const continues = log.length >= shown.length && shown.every((entry, index) => entry === log[index]);
+    const seen = playing ?? shown;
+    const continues = log.length >= seen.length && seen.every((entry, index) => entry === log[index]);
     goal = log;
-    if (!continues || log.length - shown.length > PATIENCE) {
+    if (!continues || log.length - seen.length > PATIENCE) {
       playing = null;
       shown = log;
       player.jump(log);
-    } else if (playing === null && log.length > shown.length) {
+    } else if (playing === null && log.length > seen.length) {
       void run();
     }
   };
