@@ -1,11 +1,12 @@
 import { COLOURS, type Colour, FIELDS } from './data/sheets.ts';
+import { type Digits, digitOf } from './digits.ts';
 import { type Move, STRIKE_ONLY, SUBSETS, SUBSETS_OR_STRIKE } from './move.ts';
 import type { TwentyOneRefusal } from './refusal.ts';
-import { enter, fieldOf, fitting, isFull, limitsAt, type Row, strike } from './row.ts';
+import { enter, fitting, isFull, limitsAt, type Row, strike } from './row.ts';
 import { placeOn, rowOn, type Sheet, STRUCK } from './state.ts';
 
 /** The entries that the rules allow on this sheet with these dice: any set that fits, or the strike (TO-3.2, TO-3.4). */
-export function entriesFor(sheet: Sheet, dice: readonly number[], voluntaryStrike: boolean): readonly Move[] {
+export function entriesFor(sheet: Sheet, dice: Digits, voluntaryStrike: boolean): readonly Move[] {
   const fit = fitting(rowOn(sheet), placeOn(sheet), dice);
   if (fit === 0) return STRIKE_ONLY;
   return (voluntaryStrike ? SUBSETS_OR_STRIKE : SUBSETS)[fit] ?? STRIKE_ONLY;
@@ -14,7 +15,7 @@ export function entriesFor(sheet: Sheet, dice: readonly number[], voluntaryStrik
 /** Why this entry is not allowed on this sheet, naming the first offending die in the order of the notation; null if it is. */
 export function objection(
   sheet: Sheet,
-  dice: readonly number[],
+  dice: Digits,
   entry: number,
   voluntaryStrike: boolean,
 ): TwentyOneRefusal | null {
@@ -28,9 +29,9 @@ export function objection(
   if (offending === 0) return null;
   const colour = first(offending);
   const at = COLOURS.indexOf(colour);
-  if (fieldOf(row, at) !== 0) return { code: 'field-taken', rule: 'TO-3.2', colour };
-  const limit = limitsAt(placeOn(sheet))[at] ?? 0;
-  return { code: 'value-above-limit', rule: 'TO-3.2', colour, limit, value: dice[at] ?? 0 };
+  if (digitOf(row, at) !== 0) return { code: 'field-taken', rule: 'TO-3.2', colour };
+  const limit = digitOf(limitsAt(placeOn(sheet)), at);
+  return { code: 'value-above-limit', rule: 'TO-3.2', colour, limit, value: digitOf(dice, at) };
 }
 
 /** The first of a set of colours, in the order of the notation. */
@@ -41,7 +42,7 @@ function first(colours: number): Colour {
 }
 
 /** The sheet after an entry; a full row is left for the next (TO-4.1, TO-4.3). */
-export function write(sheet: Sheet, entry: number, dice: readonly number[]): Sheet {
+export function write(sheet: Sheet, entry: number, dice: Digits): Sheet {
   const row = rowOn(sheet);
   const written: Row = entry === STRUCK ? strike(row, placeOn(sheet)) : enter(row, entry, dice);
   const rows = sheet.rows.slice();

@@ -1,31 +1,25 @@
 import { BONUS, COLOURS, FIELDS, LETTERS, LIMITS, ROWS, SHEETS } from './data/sheets.ts';
+import { atMost, type Digits, digitOf, equals, only, pack, zeros } from './digits.ts';
 
-/**
- * A row of a sheet as an octal number with one digit a colour, white the lowest: 0 is a free field, 1 to 6 the value entered, 7 a strike.
- * A place is a sheet and one of its rows: `6 × row + sheet`, sheets and rows counted from 0.
- * Sets of colours are bit masks, white the lowest bit.
- */
-export type Row = number;
+/** A row of a sheet: 0 is a free field, 1 to 6 the value entered, 7 a strike. */
+export type Row = Digits;
 
 export const EMPTY: Row = 0;
 const STRUCK = 7;
-const ONE_EACH = 0o111111;
 
-/** The colours of each place, left to right, as indices into `COLOURS`. */
-const ORDERS: readonly (readonly number[])[] = places((sheet, row) =>
-  [...(SHEETS[LETTERS[sheet] ?? 'a'][row] ?? '')].map((letter) => COLOURS.findIndex((colour) => colour === letter)),
+/**
+ * A place is one row of one sheet: `6 × row + sheet`, both counted from 0. Here are the colours of each place's fields, left to right, as
+ * indices into `COLOURS`.
+ */
+const ORDERS: readonly (readonly number[])[] = Array.from({ length: ROWS * LETTERS.length }, (_, place) => {
+  const colours = SHEETS[LETTERS[place % LETTERS.length] ?? 'a'][Math.floor(place / LETTERS.length)] ?? '';
+  return [...colours].map((letter) => COLOURS.findIndex((colour) => colour === letter));
+});
+
+/** The limits of each place's fields, by colour. */
+const LIMITS_BY_COLOUR: readonly Digits[] = ORDERS.map((order) =>
+  pack(COLOURS.map((_, colour) => LIMITS[order.indexOf(colour)] ?? 0)),
 );
-
-/** The limit of each place's fields, by colour. */
-const LIMITS_BY_COLOUR: readonly (readonly number[])[] = ORDERS.map((order) =>
-  COLOURS.map((_, colour) => LIMITS[order.indexOf(colour)] ?? 0),
-);
-
-function places<T>(make: (sheet: number, row: number) => T): readonly T[] {
-  const all: T[] = [];
-  for (let row = 0; row < ROWS; row++) for (let sheet = 0; sheet < LETTERS.length; sheet++) all.push(make(sheet, row));
-  return all;
-}
 
 /** The place of row `row` of sheet `sheet`. */
 export function placeOf(sheet: number, row: number): number {
@@ -33,8 +27,8 @@ export function placeOf(sheet: number, row: number): number {
 }
 
 /** The limits of a place's fields, by colour (TO-1.2). */
-export function limitsAt(place: number): readonly number[] {
-  return LIMITS_BY_COLOUR[place] ?? [];
+export function limitsAt(place: number): Digits {
+  return LIMITS_BY_COLOUR[place] ?? 0;
 }
 
 /** The colours of a place's fields, left to right (TO-1.3). */
@@ -42,72 +36,52 @@ export function orderAt(place: number): readonly number[] {
   return ORDERS[place] ?? [];
 }
 
-/** What stands in the field of a colour: 0 nothing, 1 to 6 a value, 7 a strike. */
-export function fieldOf(row: Row, colour: number): number {
-  return (row >> (3 * colour)) & 7;
-}
-
 export function isFull(row: Row): boolean {
-  return ((row | (row >> 1) | (row >> 2)) & ONE_EACH) === ONE_EACH;
+  return zeros(row) === 0;
 }
 
 /** The colours whose dice fit: their field is free and the value is not above its limit (TO-3.2). */
-export function fitting(row: Row, place: number, dice: readonly number[]): number {
-  const limits = limitsAt(place);
-  let fit = 0;
-  for (let colour = 0; colour < FIELDS; colour++) {
-    if (fieldOf(row, colour) === 0 && (dice[colour] ?? 0) <= (limits[colour] ?? 0)) fit |= 1 << colour;
-  }
-  return fit;
+export function fitting(row: Row, place: number, dice: Digits): number {
+  return zeros(row) & atMost(dice, limitsAt(place));
 }
 
 /** The row with these colours entered; they fit. */
-export function enter(row: Row, colours: number, dice: readonly number[]): Row {
-  let entered = row;
-  for (let colour = 0; colour < FIELDS; colour++) {
-    if (((colours >> colour) & 1) === 1) entered |= (dice[colour] ?? 0) << (3 * colour);
-  }
-  return entered;
+export function enter(row: Row, colours: number, dice: Digits): Row {
+  return row | only(dice, colours);
 }
 
-/** The row with its leftmost free field struck (TO-3.4). */
+/** The row with its leftmost free field struck (TO-3.4). The row is not full. */
 export function strike(row: Row, place: number): Row {
-  return row | (STRUCK << (3 * leftmostFree(row, place)));
-}
-
-/** The colour of the leftmost free field of a row that is not full. */
-export function leftmostFree(row: Row, place: number): number {
   const order = orderAt(place);
   let at = 0;
-  while (fieldOf(row, order[at] ?? 0) !== 0) at++;
-  return order[at] ?? 0;
+  while (at < FIELDS - 1 && digitOf(row, order[at] ?? 0) !== 0) at++;
+  return row | (STRUCK << (4 * (order[at] ?? 0)));
 }
 
 /** How many fields hold exactly their limit (TO-3.3). */
 export function hitsOf(row: Row, place: number): number {
-  const limits = limitsAt(place);
   let hits = 0;
-  for (let colour = 0; colour < FIELDS; colour++) if (fieldOf(row, colour) === limits[colour]) hits++;
+  for (let set = equals(row, limitsAt(place)); set !== 0; set &= set - 1) hits++;
   return hits;
 }
 
 /** What a row scores: the values entered, and the bonus for its hits (TO-4.2, TO-5.2). */
 export function pointsOf(row: Row, place: number): number {
-  let sum = BONUS[hitsOf(row, place)] ?? 0;
+  let points = BONUS[hitsOf(row, place)] ?? 0;
   for (let colour = 0; colour < FIELDS; colour++) {
-    const field = fieldOf(row, colour);
-    if (field !== STRUCK) sum += field;
+    const field = digitOf(row, colour);
+    if (field !== STRUCK) points += field;
   }
-  return sum;
+  return points;
 }
 
-/** What a field of a row shows, left to right: a value, a strike, or null for a free field. */
+/** What a field of a row shows: a value, a strike, or null for a free field. */
 export type Mark = number | 'x' | null;
 
 /** The marks of a row, left to right. */
 export function marksOf(row: Row, place: number): readonly Mark[] {
   return orderAt(place).map((colour) => {
-    const field = fieldOf(row, colour);
+    const field = digitOf(row, colour);
     return field === STRUCK ? 'x' : field === 0 ? null : field;
   });
 }
@@ -117,7 +91,7 @@ export function rowOf(marks: readonly Mark[], place: number): Row {
   let row = EMPTY;
   for (const [at, colour] of orderAt(place).entries()) {
     const mark = marks[at] ?? 0;
-    row |= (mark === 'x' ? STRUCK : mark) << (3 * colour);
+    row |= (mark === 'x' ? STRUCK : mark) << (4 * colour);
   }
   return row;
 }

@@ -1,5 +1,6 @@
 import { type ChanceSpec, err, type Game, type Outcome, ok, type Result, type Status } from '@spieleabend/kernel';
 import { BONUS, COLOURS, FIELDS, LETTERS, LIMITS, PATTERNS, ROWS, SHEETS } from './data/sheets.ts';
+import { type Digits, digitOf, EACH, equals, pack } from './digits.ts';
 import { entriesFor, objection, write } from './entry.ts';
 import { KEEP_ONLY, KEEP_OR_REROLL, type Move, NO_MOVES } from './move.ts';
 import { makeMove, makeOutcome, parseMove, parseOutcome } from './notation.ts';
@@ -33,6 +34,10 @@ const DECIDE: readonly (readonly Status[])[] = Array.from({ length: MOST_SEATS +
   });
 });
 
+const NOBODY_ENTERED: readonly (readonly number[])[] = DECIDE.map((_, seats) =>
+  Array.from({ length: seats }, () => OWED),
+);
+
 /** The active player alone, by seat. */
 const CHOOSE: readonly Status[] = LETTERS.map((_, seat) => ({ type: 'decide', seats: [seat], sealed: [] }));
 
@@ -55,10 +60,10 @@ export const game: Game<State, Move, View> = {
       voluntaryStrike: options.voluntaryStrike === true,
       phase: 'deal',
       active: 0,
-      dice: [],
+      dice: 0,
       rerolled: false,
       sheets: [],
-      entries: new Array<number>(seats).fill(OWED),
+      entries: allOwe(seats),
     };
   },
 
@@ -101,13 +106,16 @@ function known(status: Status | undefined): Status {
 }
 
 /** The set of dice that show 1. */
-function ones(dice: readonly number[]): number {
-  let set = 0;
-  for (let colour = 0; colour < FIELDS; colour++) if (dice[colour] === 1) set |= 1 << colour;
-  return set;
+function ones(dice: Digits): number {
+  return equals(dice, EACH);
 }
 
 const ALL_DICE = (1 << FIELDS) - 1;
+
+/** The entries of so many seats before anybody has entered. */
+function allOwe(seats: number): readonly number[] {
+  return NOBODY_ENTERED[seats] ?? [];
+}
 
 /** The set of seats that still owe their entry. */
 function owing(entries: readonly number[]): number {
@@ -166,18 +174,17 @@ function enterOne(state: State, seat: number, move: Move): Step {
 
 /** All entries become public together; the right to roll goes round, unless somebody has filled row five (TO-3.6, TO-5.1). */
 function open(state: State, entries: readonly number[]): State {
-  const sheets: Sheet[] = [];
-  const owed: number[] = [];
+  const sheets = state.sheets.slice();
   let over = false;
   for (let seat = 0; seat < state.seats; seat++) {
-    const before = state.sheets[seat];
+    const before = sheets[seat];
     if (before === undefined) continue;
     const sheet = write(before, entries[seat] ?? STRUCK, state.dice);
     if (sheet.current === ROWS) over = true;
-    sheets.push(sheet);
-    owed.push(OWED);
+    sheets[seat] = sheet;
   }
-  return withEntries(state, over ? 'over' : 'roll', over ? state.active : (state.active + 1) % state.seats, sheets, owed);
+  const active = over ? state.active : (state.active + 1) % state.seats;
+  return withEntries(state, over ? 'over' : 'roll', active, sheets, allOwe(state.seats));
 }
 
 function withEntries(
@@ -191,7 +198,7 @@ function withEntries(
   return { seats, voluntaryStrike, phase, active, dice, rerolled, sheets, entries };
 }
 
-function turn(state: State, phase: State['phase'], dice: readonly number[], rerolled: boolean): State {
+function turn(state: State, phase: State['phase'], dice: Digits, rerolled: boolean): State {
   const { seats, voluntaryStrike, active, sheets, entries } = state;
   return { seats, voluntaryStrike, phase, active, dice, rerolled, sheets, entries };
 }
@@ -203,7 +210,7 @@ function chance(state: State, outcome: Outcome): Step {
     case 'deal':
       return deal(state, outcome);
     case 'roll':
-      return isRoll(outcome) ? ok(turn(state, 'choose', outcome, false)) : err({ code: 'bad-roll', rule: 'TO-1.1' });
+      return isRoll(outcome) ? ok(turn(state, 'choose', pack(outcome), false)) : err({ code: 'bad-roll', rule: 'TO-1.1' });
     case 'reroll':
       return rollAgain(state, outcome);
     case 'choose':
@@ -226,11 +233,11 @@ function deal(state: State, outcome: Outcome): Step {
 function rollAgain(state: State, outcome: Outcome): Step {
   if (!isRoll(outcome)) return err({ code: 'bad-roll', rule: 'TO-1.1' });
   for (let colour = 0; colour < FIELDS; colour++) {
-    if (state.dice[colour] === 1 && outcome[colour] !== 1) {
+    if (digitOf(state.dice, colour) === 1 && outcome[colour] !== 1) {
       return err({ code: 'die-stays', rule: 'TO-3.1', colour: COLOURS[colour] ?? 'w' });
     }
   }
-  return ok(turn(state, 'enter', outcome, true));
+  return ok(turn(state, 'enter', pack(outcome), true));
 }
 
 function isRoll(outcome: Outcome): boolean {

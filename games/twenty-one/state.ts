@@ -1,3 +1,4 @@
+import type { Digits } from './digits.ts';
 import type { Move } from './move.ts';
 import { EMPTY, placeOf, type Row } from './row.ts';
 
@@ -23,8 +24,8 @@ export interface State {
   readonly phase: Phase;
   /** The seat whose right it is to roll. */
   readonly active: number;
-  /** Six values in the order of the notation, as the dice lie; empty before the first roll. */
-  readonly dice: readonly number[];
+  /** The values of the dice as they lie; 0 before the first roll. */
+  readonly dice: Digits;
   readonly rerolled: boolean;
   /** A sheet a seat; empty before the deal. */
   readonly sheets: readonly Sheet[];

@@ -1,5 +1,6 @@
 import { pick, type Random, type Viewer } from '@spieleabend/kernel';
 import { COLOURS, type Colour, LETTERS, type Letter } from './data/sheets.ts';
+import { digitOf, pack } from './digits.ts';
 import { entriesFor } from './entry.ts';
 import { ENTRIES, type Move, STRIKE } from './move.ts';
 import { hitsOf, type Mark, marksOf, orderAt, placeOf, pointsOf, rowOf } from './row.ts';
@@ -58,7 +59,7 @@ export function view(state: State, viewer: Viewer): View {
     voluntaryStrike: state.voluntaryStrike,
     phase: state.phase,
     active: state.active,
-    dice: state.dice.length === 0 ? null : state.dice,
+    dice: state.dice === 0 ? null : COLOURS.map((_, colour) => digitOf(state.dice, colour)),
     rerolled: state.rerolled,
     sheets: state.sheets.map(viewSheet),
     entered: state.entries.map((entry) => entry !== OWED),
@@ -88,7 +89,7 @@ function viewSheet(sheet: Sheet): SheetView {
 /** A state that fits the view: the entries that lie face down are drawn from the legal ones. */
 export function resample(view: View, viewer: Viewer, random: Random): State {
   const sheets = view.sheets.map(readSheet);
-  const dice = view.dice ?? [];
+  const dice = pack(view.dice ?? []);
   return {
     seats: view.seats,
     voluntaryStrike: view.voluntaryStrike,
