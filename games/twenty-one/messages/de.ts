@@ -1,0 +1,153 @@
+import type { Colour } from '../data/sheets.ts';
+
+const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+const ROWS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'];
+
+function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
+}
+
+/** Anna → Annas, Hans → Hans’. */
+function genitive(name: string): string {
+  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
+}
+
+function hits(count: number): string {
+  return `${WORDS[count] ?? count} Treffer`;
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 Punkt' : `${count} Punkte`;
+}
+
+function row(index: number): string {
+  return ROWS[index] ?? `${index + 1}.`;
+}
+
+export const de = {
+  table: 'Der Tisch',
+  and: ' und ',
+  colour: { w: 'Weiß', k: 'Schwarz', r: 'Rot', b: 'Blau', y: 'Gelb', g: 'Grün' } as Record<Colour, string>,
+  letter: { w: 'W', k: 'S', r: 'R', b: 'B', y: 'Ge', g: 'Gr' } as Record<Colour, string>,
+
+  sheet: {
+    own: 'Dein Blatt',
+    of: (name: string) => `${genitive(name)} Blatt`,
+    letter: (letter: string) => `Blatt ${letter}`,
+    bonus: 'Bonus: 1 Treffer bringt 1 Punkt, 2 bringen 3, 3 bringen 6, 4 bringen 10, 5 bringen 15, 6 bringen 21',
+    total: 'Zusammen',
+    row: (index: number) => `Reihe ${index + 1}`,
+    rowScore: (sum: number, bonus: number) => `${sum} plus ${bonus} Bonus, zusammen ${sum + bonus}`,
+    enlarge: (name: string, state: string, total: number) => `${name}${state && `, ${state}`}: ${points(total)}. Blatt groß zeigen`,
+    close: 'Schließen',
+    hits,
+  },
+
+  field: {
+    name: (colour: string, limit: number) => `${colour}, Grenze ${limit}`,
+    free: 'frei',
+    struck: 'gestrichen',
+    has: (value: number, hit: boolean) => `${value} eingetragen${hit ? ', Treffer' : ''}`,
+    fits: (value: number) => `${value} passt`,
+    enter: (value: number, hit: boolean) => `${value} eintragen${hit ? ', Treffer' : ''}`,
+    unfit: (value: number) => `${value} passt nicht`,
+    strike: 'streichen',
+  },
+
+  dice: {
+    tray: 'Der Wurf',
+    stays: 'bleibt',
+    name: (colour: string, value: number) => `${colour} ${value}`,
+    kept: 'bleibt liegen',
+    used: 'eingetragen',
+    unfit: 'passt nicht',
+    skip: 'Wurf abkürzen',
+  },
+
+  others: {
+    label: 'Die anderen am Tisch',
+    waits: 'wartet',
+    chooses: 'überlegt …',
+    enters: 'trägt ein …',
+    done: 'fertig',
+    active: 'würfelt',
+  },
+
+  act: {
+    label: 'Was zu tun ist',
+    keep: 'Behalten',
+    reroll: 'Noch einmal würfeln',
+    rerollHelp: 'ohne Einsen',
+    done: 'Fertig',
+    strike: (colour: string) => `${colour} streichen`,
+    ratherStrike: 'Lieber streichen',
+    change: 'Doch noch ändern',
+    choose: (name: string | null) => (name === null ? 'Behältst du den Wurf?' : `${name}: den Wurf behalten?`),
+    chooseHelp: 'Einmal neu würfeln geht. Einsen bleiben liegen.',
+    allOnes: 'Lauter Einsen.',
+    allOnesHelp: 'Die bleiben alle liegen.',
+    enter: (name: string | null) => (name === null ? 'Trag ein, was passt.' : `${name}: Trag ein, was passt.`),
+    enterHelp: 'Tippe mindestens ein Feld an.',
+    eraseHelp: 'Noch einmal antippen radiert.',
+    nothing: (name: string | null) => (name === null ? 'Nichts passt.' : `${name}: Nichts passt.`),
+    nothingHelp: 'Das erste freie Feld wird gestrichen.',
+    missing: (names: readonly string[]) =>
+      names.length === 1 ? `Es fehlt noch ${names[0]}.` : `Es fehlen noch ${list(names)}.`,
+    watch: (name: string) => `${name} überlegt.`,
+    watchHelp: 'Den Wurf behalten oder noch einmal würfeln?',
+    roll: (name: string | null) => (name === null ? 'Du würfelst.' : `${name} würfelt.`),
+    deal: 'Die Blätter werden verteilt.',
+    opened: 'Alle haben eingetragen.',
+  },
+
+  story: {
+    deal: 'Alle bekommen ein Blatt.',
+    dealAlone: (letter: string) => `Du bekommst Blatt ${letter}.`,
+    rolls: (name: string | null) => (name === null ? 'Du würfelst: ' : `${name} würfelt: `),
+    rerolled: 'Jetzt liegen da: ',
+    keeps: (name: string | null) => (name === null ? 'Du behältst den Wurf.' : `${name} behält den Wurf.`),
+    rerolls: (name: string | null) =>
+      name === null ? 'Du würfelst noch einmal, ohne Einsen.' : `${name} würfelt noch einmal, ohne Einsen.`,
+    enters: (name: string | null) => (name === null ? 'Du trägst ' : `${name} trägt `),
+    entersEnd: ' ein',
+    strikes: (name: string | null) => (name === null ? 'Du streichst ' : `${name} streicht `),
+    hits: (count: number) => `: ${hits(count)}`,
+    rowFull: (own: boolean, index: number) => (own ? ` Deine ${row(index)} Reihe bringt ` : ` Die ${row(index)} Reihe bringt `),
+    done: (name: string | null) => (name === null ? 'Du bist fertig.' : `${name} ist fertig.`),
+  },
+
+  epilogue: {
+    alone: (total: number, count: number) =>
+      `${points(total)} mit ${count === 1 ? 'einem' : count} Treffern: Beim nächsten Mal geht noch mehr.`,
+    shared: (names: readonly string[]) => `Punkte gleich, Treffer gleich: ${list(names)} teilen sich den Sieg.`,
+    byHits: (name: string | null, count: number) =>
+      name === null
+        ? `Punkte gleich! Deine ${count} Treffer geben den Ausschlag.`
+        : `Punkte gleich! ${genitive(name)} ${count} Treffer geben den Ausschlag.`,
+    perfect: (name: string | null, index: number) =>
+      name === null
+        ? `Sechs Treffer in deiner ${row(index)}n Reihe: Besser geht es nicht.`
+        : `Sechs Treffer in einer Reihe: Die ${row(index)} von ${name} bleibt in Erinnerung.`,
+    lastRoll: (name: string | null) =>
+      name === null ? 'Mit dem allerletzten Wurf ziehst du noch vorbei.' : `Mit dem allerletzten Wurf zieht ${name} noch vorbei.`,
+    close: (winner: string | null, margin: number) =>
+      winner === null
+        ? `${margin === 1 ? 'Ein einziger Punkt' : `Nur ${points(margin)}`} Vorsprung: Das war knapp!`
+        : `${margin === 1 ? 'Ein einziger Punkt' : `Nur ${points(margin)}`} Vorsprung für ${winner}: Das war knapp!`,
+    mostHits: (name: string | null, count: number) =>
+      name === null ? `Deine ${count} Treffer machen den Unterschied.` : `${genitive(name)} ${count} Treffer machen den Unterschied.`,
+    bestRow: (name: string | null, index: number, score: number) =>
+      name === null
+        ? `Deine ${row(index)} Reihe bringt ${score} auf einen Streich und trägt dich zum Sieg.`
+        : `Die ${row(index)} Reihe bringt ${score} auf einen Streich und trägt ${name} zum Sieg.`,
+  },
+
+  options: {
+    voluntaryStrike: {
+      label: 'Freiwillig streichen',
+      help: 'Statt einzutragen darf man immer das erste freie Feld streichen, auch wenn ein Würfel passt.',
+    },
+  },
+};
+
+export type Messages = typeof de;

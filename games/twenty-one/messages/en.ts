@@ -1,0 +1,142 @@
+import type { Messages } from './de.ts';
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function genitive(name: string): string {
+  return `${name}’s`;
+}
+
+function hits(count: number): string {
+  return `${WORDS[count] ?? count} ${count === 1 ? 'hit' : 'hits'}`;
+}
+
+function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}
+
+function row(index: number): string {
+  return ROWS[index] ?? `${index + 1}th`;
+}
+
+export const en: Messages = {
+  table: 'The table',
+  and: ' and ',
+  colour: { w: 'White', k: 'Black', r: 'Red', b: 'Blue', y: 'Yellow', g: 'Green' },
+  letter: { w: 'W', k: 'K', r: 'R', b: 'B', y: 'Y', g: 'G' },
+
+  sheet: {
+    own: 'Your sheet',
+    of: (name) => `${genitive(name)} sheet`,
+    letter: (letter) => `Sheet ${letter}`,
+    bonus: 'Bonus: 1 hit scores 1 point, 2 score 3, 3 score 6, 4 score 10, 5 score 15, 6 score 21',
+    total: 'Total',
+    row: (index) => `Row ${index + 1}`,
+    rowScore: (sum, bonus) => `${sum} plus ${bonus} bonus, ${sum + bonus} together`,
+    enlarge: (name, state, total) => `${name}${state && `, ${state}`}: ${points(total)}. Show the sheet large`,
+    close: 'Close',
+    hits,
+  },
+
+  field: {
+    name: (colour, limit) => `${colour}, limit ${limit}`,
+    free: 'free',
+    struck: 'struck out',
+    has: (value, hit) => `${value} entered${hit ? ', a hit' : ''}`,
+    fits: (value) => `${value} fits`,
+    enter: (value, hit) => `enter ${value}${hit ? ', a hit' : ''}`,
+    unfit: (value) => `${value} does not fit`,
+    strike: 'strike out',
+  },
+
+  dice: {
+    tray: 'The roll',
+    stays: 'stays',
+    name: (colour, value) => `${colour} ${value}`,
+    kept: 'stays on the table',
+    used: 'entered',
+    unfit: 'does not fit',
+    skip: 'Skip the roll',
+  },
+
+  others: {
+    label: 'The others at the table',
+    waits: 'waits',
+    chooses: 'thinks …',
+    enters: 'enters …',
+    done: 'done',
+    active: 'rolls',
+  },
+
+  act: {
+    label: 'What to do',
+    keep: 'Keep',
+    reroll: 'Roll again',
+    rerollHelp: 'all but the ones',
+    done: 'Done',
+    strike: (colour) => `Strike out ${colour.toLowerCase()}`,
+    ratherStrike: 'Rather strike out',
+    change: 'Change it after all',
+    choose: (name) => (name === null ? 'Do you keep the roll?' : `${name}: keep the roll?`),
+    chooseHelp: 'You may roll again once. Ones stay.',
+    allOnes: 'Nothing but ones.',
+    allOnesHelp: 'They all stay where they are.',
+    enter: (name) => (name === null ? 'Enter what fits.' : `${name}: enter what fits.`),
+    enterHelp: 'Tap at least one field.',
+    eraseHelp: 'Tap again to erase.',
+    nothing: (name) => (name === null ? 'Nothing fits.' : `${name}: nothing fits.`),
+    nothingHelp: 'The first free field is struck out.',
+    missing: (names) => `Waiting for ${list(names)}.`,
+    watch: (name) => `${name} is thinking.`,
+    watchHelp: 'Keep the roll, or roll again?',
+    roll: (name) => (name === null ? 'You roll.' : `${name} rolls.`),
+    deal: 'The sheets are being dealt.',
+    opened: 'Everybody has entered.',
+  },
+
+  story: {
+    deal: 'Everybody gets a sheet.',
+    dealAlone: (letter) => `You get sheet ${letter}.`,
+    rolls: (name) => (name === null ? 'You roll: ' : `${name} rolls: `),
+    rerolled: 'Now there are: ',
+    keeps: (name) => (name === null ? 'You keep the roll.' : `${name} keeps the roll.`),
+    rerolls: (name) => (name === null ? 'You roll again, all but the ones.' : `${name} rolls again, all but the ones.`),
+    enters: (name) => (name === null ? 'You enter ' : `${name} enters `),
+    entersEnd: '',
+    strikes: (name) => (name === null ? 'You strike out ' : `${name} strikes out `),
+    hits: (count) => (count === 1 ? ': a hit' : `: ${hits(count)}`),
+    rowFull: (own, index) => ` ${own ? 'Your' : 'The'} ${row(index)} row scores `,
+    done: (name) => (name === null ? 'You are done.' : `${name} is done.`),
+  },
+
+  epilogue: {
+    alone: (total, count) => `${points(total)} with ${count} ${count === 1 ? 'hit' : 'hits'}: there is always more to get next time.`,
+    shared: (names) => `Level on points, level on hits: ${list(names)} share the win.`,
+    byHits: (name, count) =>
+      `Level on points! ${name === null ? 'Your' : genitive(name)} ${count} hits tip the balance.`,
+    perfect: (name, index) =>
+      name === null
+        ? `Six hits in your ${row(index)} row: it does not get any better.`
+        : `Six hits in one row: ${genitive(name)} ${row(index)} will be remembered.`,
+    lastRoll: (name) =>
+      name === null ? 'With the very last roll you slip past.' : `With the very last roll ${name} slips past.`,
+    close: (winner, margin) =>
+      `${winner === null ? 'You win' : `${winner} wins`} by ${margin === 1 ? 'a single point' : `just ${points(margin)}`}: that was close!`,
+    mostHits: (name, count) => `${name === null ? 'Your' : genitive(name)} ${count} hits make the difference.`,
+    bestRow: (name, index, score) =>
+      name === null
+        ? `Your ${row(index)} row scores ${score} in one go and carries you home.`
+        : `The ${row(index)} row scores ${score} in one go and carries ${name} home.`,
+  },
+
+  options: {
+    voluntaryStrike: {
+      label: 'Striking by choice',
+      help: 'Instead of entering, you may always strike out your first free field, even if a die fits.',
+    },
+  },
+};
