@@ -1,0 +1,115 @@
+import { mkdir } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { refuse, registerApi } from './net/api.ts';
+import { contentSecurityPolicy, registerPages } from './net/pages.ts';
+import { Sockets } from './net/sockets.ts';
+import { cryptoRandom } from './secrets.ts';
+import { dataDirError, listenError } from './start-error.ts';
+import { SqliteStorage } from './storage/sqlite.ts';
+import type { Storage } from './storage/storage.ts';
+import { Tables } from './table/tables.ts';
+
+export { StartError } from './start-error.ts';
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The address to listen on; `lan` listens on all of them. */
+  readonly host?: string;
+  readonly lan?: boolean;
+  /** Where the tables are kept; created if it does not exist. */
+  readonly dataDir: string;
+  /** The built web client; without it only the tables are served. */
+  readonly webDir?: string;
+  readonly log?: Logger;
+  /** How long a bot seems to think, in milliseconds. */
+  readonly botDelay?: number;
+  /** Whether a reverse proxy in front tells the address of the client (`X-Forwarded-For`). */
+  readonly trustProxy?: boolean;
+  /** Another place for the tables than a file in `dataDir`. */
+  readonly storage?: Storage;
+}
+
+export interface Serving {
+  /** Where people find it: `http://127.0.0.1:8080`; with `lan` under this machine's address in the home network. */
+  readonly url: string;
+  readonly port: number;
+  /** Tells everybody, stores what is under way, and lets go of port and file. */
+  close(): Promise<void>;
+}
+
+/** Starts a server. Throws `StartError` where the port is taken or the tables cannot be stored. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { log = pino({ enabled: false }), botDelay = 700, lan = false } = options;
+  const host = lan ? '0.0.0.0' : (options.host ?? '127.0.0.1');
+  const storage = options.storage ?? (await openStorage(options.dataDir));
+  const tables = new Tables({ storage, random: cryptoRandom, log, botDelay, now: Date.now });
+  const http = createHttp(options, log);
+  registerApi(http, tables, Date.now);
+  if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
+  const sockets = new Sockets(http.server, tables, log);
+  try {
+    await http.listen({ host, port: options.port });
+  } catch (error) {
+    sockets.closing();
+    await storage.close();
+    throw listenError(error, host, options.port);
+  }
+  const address = http.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return {
+    url: `http://${nameOf(host)}:${port}`,
+    port,
+    async close() {
+      sockets.closing();
+      await tables.close();
+      sockets.terminate();
+      await http.close();
+      await storage.close();
+    },
+  };
+}
+
+async function openStorage(dataDir: string): Promise<Storage> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await SqliteStorage.open(join(dataDir, 'spieleabend.sqlite'));
+  } catch (error) {
+    throw dataDirError(dataDir, error);
+  }
+}
+
+function createHttp({ webDir, trustProxy = false }: ServeOptions, log: Logger): FastifyInstance {
+  const http = Fastify({
+    bodyLimit: 16 * 1024,
+    trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 40 },
+  });
+  const policy = contentSecurityPolicy(webDir);
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+  http.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error }, 'request failed');
+    const code = status >= 500 ? 'failed' : status === 413 ? 'too-large' : 'malformed';
+    return refuse(reply, { code }, Math.min(status, 500));
+  });
+  return http;
+}
+
+/** The address to give to others for a host to listen on. */
+function nameOf(host: string): string {
+  if (host !== '0.0.0.0' && host !== '::') return host.includes(':') ? `[${host}]` : host;
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
+}

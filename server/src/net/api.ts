@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { CODE_LETTERS, type ErrorCode, NewTable, type Reason } from '../protocol/index.ts';
+import type { Tables } from '../table/tables.ts';
+import { Buckets } from './buckets.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** One address may open so many tables: plenty for a house behind one router, too few to fill a disk. */
+const OPENING = { burst: 60, perSecond: 0.5 };
+const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'no-table': 404,
+  'not-found': 404,
+  'unknown-game': 404,
+  'forbidden-origin': 403,
+  'rules-version': 410,
+  'too-fast': 429,
+  failed: 500,
+  storage: 503,
+};
+
+/** Tables over HTTP. */
+export function registerApi(http: FastifyInstance, tables: Tables, now: () => number): void {
+  const opening = new Buckets(OPENING);
+
+  http.get('/healthz', async () => ({ ok: true }));
+
+  http.post('/api/tables', async (request, reply) => {
+    if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(reply, { code: 'forbidden-origin' });
+    if (!opening.take(request.ip, now())) return refuse(reply, { code: 'too-fast' });
+    const wanted = NewTable.safeParse(request.body);
+    if (!wanted.success) return refuse(reply, { code: 'malformed' });
+    const created = await tables.create(wanted.data);
+    return created.ok ? reply.code(201).send(created.value) : refuse(reply, created.error);
+  });
+
+  http.get<{ Params: { code: string } }>('/api/tables/:code', async ({ params }, reply) => {
+    const opened = await peek(params.code);
+    return opened.ok ? reply.send(opened.value.summary()) : refuse(reply, opened.error);
+  });
+
+  http.get<{ Params: { code: string } }>('/api/tables/:code/record', async ({ params }, reply) => {
+    const opened = await peek(params.code);
+    if (!opened.ok) return refuse(reply, opened.error);
+    const record = opened.value.record();
+    return record === null ? refuse(reply, { code: 'not-started' }, 409) : reply.send(record);
+  });
+
+  async function peek(code: string): ReturnType<Tables['peek']> {
+    return CODE.test(code) ? tables.peek(code) : { ok: false, error: { code: 'no-table' } };
+  }
+}
+
+/** Answers with a reason; the body is `{"error":{"code":"…"}}`. */
+export function refuse(
+  reply: FastifyReply,
+  reason: Reason,
+  status = STATUS[reason.code as ErrorCode] ?? 400,
+): FastifyReply {
+  return reply.code(status).send({ error: reason });
+}

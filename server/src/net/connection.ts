@@ -1,0 +1,144 @@
+import type { Logger } from 'pino';
+import { type RawData, WebSocket } from 'ws';
+import { Command, type ErrorCode, Hello, PROTOCOL } from '../protocol/index.ts';
+import { hashToken } from '../secrets.ts';
+import type { Peer, Table } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
+import { type Bucket, type Rate, takeToken } from './buckets.ts';
+
+const RATE: Rate = { burst: 40, perSecond: 20 };
+/** So many faults (malformed or too fast) end a connection. */
+const PATIENCE = 10;
+/** Who reads slower than he is written to, by so many bytes, is cut off; he comes again and gets the whole look. */
+const BACKLOG = 256 * 1024;
+
+/** Close codes (RFC 6455): the client may come again after 1012 and 1013, and need not after 1008. */
+export const CLOSE = { policy: 1008, restart: 1012, later: 1013 } as const;
+
+/** One WebSocket connection: says hello to one table, then sends commands to it. */
+export class Connection implements Peer {
+  readonly #socket: WebSocket;
+  readonly #tables: Tables;
+  readonly #log: Logger;
+  readonly #bucket: Bucket = { level: RATE.burst, at: 0 };
+  #table: Table | null = null;
+  #greeted = false;
+  #alive = true;
+  #faults = 0;
+  holder: string | null = null;
+  seen = -1;
+
+  constructor(socket: WebSocket, tables: Tables, log: Logger) {
+    this.#socket = socket;
+    this.#tables = tables;
+    this.#log = log;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  end(final: boolean): void {
+    this.#table = null;
+    this.#socket.close(final ? CLOSE.policy : CLOSE.restart);
+  }
+
+  /** A sign of life; who gave none since the last one, or has not said hello in the meantime, is gone. */
+  beat(text: string): void {
+    if (this.#alive) {
+      this.#alive = false;
+      this.send(text);
+      this.#socket.ping();
+    } else {
+      this.#socket.terminate();
+    }
+  }
+
+  pong(): void {
+    if (this.#greeted) this.#alive = true;
+  }
+
+  closed(): void {
+    this.#table?.detach(this);
+    this.#table = null;
+  }
+
+  /** One message, whatever it is. */
+  receive(data: RawData, isBinary: boolean): void {
+    this.pong();
+    const message = isBinary ? undefined : parseJson(data.toString());
+    if (!takeToken(this.#bucket, RATE, performance.now())) this.#fault('too-fast');
+    else if (this.#greeted) this.#command(message);
+    else if (isOtherVersion(message)) this.#refuse('version', true);
+    else this.#hello(message);
+  }
+
+  #hello(message: unknown): void {
+    const hello = Hello.safeParse(message);
+    if (!hello.success) {
+      this.#fault(Command.safeParse(message).success ? 'hello-first' : 'malformed');
+      return;
+    }
+    this.#greeted = true;
+    this.#join(hello.data).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'hello failed');
+      this.#refuse('failed', true);
+    });
+  }
+
+  async #join({ code, token, since }: Hello): Promise<void> {
+    const opened = await this.#tables.open(code);
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (!opened.ok) return this.#refuse(opened.error.code, opened.error.code !== 'storage');
+    const table = opened.value;
+    // It left memory in this very moment.
+    if (table.gone) return this.#join({ type: 'hello', protocol: PROTOCOL, code, token, since });
+    if (table.isFull) return this.#refuse('full', false);
+    const holder = token === undefined ? null : hashToken(token);
+    const known = holder === null || table.knows(holder);
+    if (!known) this.#error('token', false);
+    this.holder = known ? holder : null;
+    this.seen = known ? (since ?? -1) : -1;
+    this.#table = table;
+    table.attach(this);
+  }
+
+  #command(message: unknown): void {
+    const command = Command.safeParse(message);
+    if (!command.success) this.#fault('malformed');
+    else if (this.#table === null) this.#fault('hello-first');
+    else void this.#table.command(this, command.data);
+  }
+
+  #error(code: ErrorCode, final: boolean): void {
+    this.send(JSON.stringify({ type: 'error', reason: { code }, final }));
+  }
+
+  /** No entry; unless `final` the client may try again later. */
+  #refuse(code: ErrorCode, final: boolean): void {
+    this.#error(code, final);
+    this.#socket.close(final ? CLOSE.policy : CLOSE.later);
+  }
+
+  /** Something is wrong with what came; too often, and the connection ends. */
+  #fault(code: ErrorCode): void {
+    this.#faults++;
+    this.#error(code, false);
+    if (this.#faults >= PATIENCE) this.#socket.close(CLOSE.policy);
+  }
+}
+
+function isOtherVersion(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null || !('type' in message) || message.type !== 'hello') return false;
+  return 'protocol' in message && message.protocol !== PROTOCOL;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/** Why the table refuses a command. Beside these a command is refused with the codes of the game's rules and of the kernel's session. */
+export const REFUSALS = [
+  'already-seated',
+  'already-started',
+  'chair-taken',
+  'name-taken',
+  'not-host',
+  'not-over',
+  'not-seated',
+  'not-started',
+  /** The command could not be stored (disk full, read-only): nothing has changed. */
+  'storage',
+  'too-few',
+  /** Minds were changed too often at this table. */
+  'too-often',
+  'unknown-chair',
+  'unknown-level',
+] as const;
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** What may be wrong with a connection, a request or a whole table. */
+export const ERRORS = [
+  /** The table met a fault of the program and ended alone; its log is kept. */
+  'failed',
+  'forbidden-origin',
+  'full',
+  'hello-first',
+  'malformed',
+  'no-table',
+  /** The table was opened under rules that this server no longer plays. */
+  'rules-version',
+  'storage',
+  /** The token holds no chair at this table; the connection goes on as a spectator. */
+  'token',
+  'too-fast',
+  'too-large',
+  'unknown-game',
+  'unknown-level',
+  /** Client and server speak different versions of the protocol: load the page anew. */
+  'version',
+  'bad-seats',
+  'unknown-option',
+  'bad-option',
+  'not-found',
+] as const;
+export type ErrorCode = (typeof ERRORS)[number];

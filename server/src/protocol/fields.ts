@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './version.ts';
+
+/** No letters that are taken for one another: without 0 1 I L O U. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What people read aloud and type: six letters. */
+export const Code = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{6}$`)));
+
+/** The secret that holds a chair: at least 128 random bits as base64url. */
+export const Token = z.string().check(z.regex(/^[\w-]{22,64}$/));
+
+/** Chosen by the client, new for each command, the same when it is sent again. */
+export const CommandId = z.string().check(z.regex(/^[\w-]{1,24}$/));
+
+/** Nothing invisible, and nothing that turns the direction of the text around it. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** A person's name, in one spelling: composed, without space around it. */
+export const Name = z.string().check(
+  z.maxLength(4 * LIMITS.name),
+  z.normalize('NFC'),
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(LIMITS.name),
+  z.refine((name) => !UNSEEN.test(name)),
+);
+
+export const Level = z.string().check(z.regex(/^[a-z][a-z-]{0,19}$/));
+export const Figure = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export const WholeNumber = z.int().check(z.gte(0));
+
+export const OptionValues = z
+  .record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]))
+  .check(z.refine((options) => Object.keys(options).length <= LIMITS.options));

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { Code, Level, Name, OptionValues, Token } from './fields.ts';
+import { ChairInfo, Phase } from './messages.ts';
+import { LIMITS } from './version.ts';
+
+/** `POST /api/tables`: opens a table. `person` is the chair of the one who opens it; without it he is host and watches. */
+export const NewTable = z.object({
+  game: z.string().check(z.maxLength(40)),
+  options: z._default(OptionValues, {}),
+  chairs: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('person') }),
+        z.object({ kind: z.literal('open') }),
+        z.object({ kind: z.literal('bot'), level: Level, name: z.optional(Name) }),
+      ]),
+    )
+    .check(
+      z.minLength(1),
+      z.maxLength(LIMITS.chairs),
+      z.refine((chairs) => chairs.filter((chair) => chair.kind === 'person').length <= 1),
+    ),
+  /** The name of the one who opens it. */
+  name: Name,
+  /** Who sits in seat 0: drawn by lot, or the first chair. */
+  first: z._default(z.enum(['lot', 'order']), 'lot'),
+});
+export type NewTable = z.input<typeof NewTable>;
+
+/** The answer: the code for everybody, the token for the one who opened it. */
+export const OpenedTable = z.object({ code: Code, token: Token });
+export type OpenedTable = z.infer<typeof OpenedTable>;
+
+/** `GET /api/tables/CODE`: what anybody with the code may know before sitting down. */
+export const TableSummary = z.object({
+  code: Code,
+  game: z.string(),
+  phase: Phase,
+  chairs: z.readonly(z.array(ChairInfo)),
+});
+export type TableSummary = z.infer<typeof TableSummary>;

@@ -1,0 +1,86 @@
+import type { Rules } from '@spieleabend/games';
+import { type GameRecord, type RecordSeat, recordOf, resolveOptions, type Viewer } from '@spieleabend/kernel';
+import type { ChairInfo, LookMessage, Phase, TableMessage, TableSummary } from '../protocol/index.ts';
+import type { TableRow } from '../storage/storage.ts';
+import { chairsBySeat, seatOf } from './chairs.ts';
+import { type Play, unchangedSince } from './play.ts';
+
+/**
+ * The only way out of a table. Whatever is sent about a game is made here, for one viewer, from the kernel's `look` and `masked`;
+ * whatever is sent about its people is made here without their secrets.
+ */
+
+/** Who is connected: whether somebody with this hash is here. */
+export type IsOnline = (holder: string) => boolean;
+
+/** The game as one viewer may know it. `since`: the `seq` of the last look he has; −1 for everything. */
+export function projectLook(play: Play, viewer: Viewer, since: number, now: number): LookMessage {
+  const { log, ...look } = play.session.look(viewer);
+  // At the end nothing is hidden any more: entries that were masked until now are sent again.
+  const keep = look.over === null ? unchangedSince(play, since) : 0;
+  return {
+    type: 'look',
+    seq: play.session.revision,
+    keep,
+    log: log.slice(keep),
+    ...look,
+    waited: Math.max(0, now - play.since),
+  };
+}
+
+/** The table as somebody sees it who holds `chair` and perhaps is the host. */
+export function projectTable(
+  row: TableRow,
+  rules: Rules,
+  play: Play | null,
+  isOnline: IsOnline,
+  spectators: number,
+  you: TableMessage['you'],
+): TableMessage {
+  return {
+    type: 'table',
+    code: row.code,
+    game: row.game,
+    rules: row.rules,
+    options: optionsOf(row, rules, play),
+    phase: phaseOf(play),
+    chairs: projectChairs(row, isOnline),
+    spectators,
+    next: row.next,
+    you,
+  };
+}
+
+export function projectSummary(row: TableRow, play: Play | null, isOnline: IsOnline): TableSummary {
+  return { code: row.code, game: row.game, phase: phaseOf(play), chairs: projectChairs(row, isOnline) };
+}
+
+/** The record as a spectator may have it: complete, with its result, as soon as the game is over. */
+export function projectRecord(row: TableRow, play: Play): GameRecord {
+  const seats = chairsBySeat(row).map((chair): RecordSeat => {
+    if (chair.kind === 'open') return '';
+    return chair.kind === 'bot' ? { name: chair.name, bot: chair.level } : chair.name;
+  });
+  return { ...recordOf(play.session, seats), log: play.session.masked('spectator') };
+}
+
+function phaseOf(play: Play | null): Phase {
+  if (play === null) return 'lobby';
+  return play.session.over === null ? 'playing' : 'over';
+}
+
+function projectChairs(row: TableRow, isOnline: IsOnline): ChairInfo[] {
+  return row.chairs.map((chair, index) => ({
+    kind: chair.kind,
+    name: chair.kind === 'open' ? '' : chair.name,
+    level: chair.kind === 'bot' ? chair.level : null,
+    online: chair.kind === 'bot' || (chair.kind === 'person' && isOnline(chair.holder)),
+    seat: seatOf(row, index),
+  }));
+}
+
+function optionsOf(row: TableRow, rules: Rules, play: Play | null): TableMessage['options'] {
+  if (play !== null) return play.session.setup.options;
+  const resolved = resolveOptions(rules.game.options, row.options, row.chairs.length);
+  return resolved.ok ? resolved.value : row.options;
+}

@@ -1,0 +1,113 @@
+import { loadRules, type Rules } from '@spieleabend/games';
+import { err, ok, type Result, resolveOptions } from '@spieleabend/kernel';
+import type * as z from 'zod/mini';
+import type { ErrorCode, NewTable, Reason } from '../protocol/index.ts';
+import { hashToken, newCode, newToken } from '../secrets.ts';
+import { type Chair, StorageError, type TableRow } from '../storage/storage.ts';
+import { LEVELS } from './bots.ts';
+import { freeBotName } from './chairs.ts';
+import { type House, Table } from './table.ts';
+
+type Opened = Result<Table, { readonly code: ErrorCode }>;
+
+/** The tables of a server: in memory while somebody is connected, otherwise only stored. */
+export class Tables {
+  readonly #house: House;
+  readonly #live = new Map<string, Promise<Opened>>();
+  #closing = false;
+
+  constructor(house: Omit<House, 'released'>) {
+    this.#house = { ...house, released: (table) => this.#live.delete(table.code) };
+  }
+
+  /** How many tables are in memory. */
+  get live(): number {
+    return this.#live.size;
+  }
+
+  /** Opens a table for the one who asks, who becomes its host and is the only one to learn his token. */
+  async create(wanted: z.output<typeof NewTable>): Promise<Result<{ code: string; token: string }, Reason>> {
+    const rules = await loadRules(wanted.game);
+    if (rules === undefined) return err({ code: 'unknown-game' });
+    const { game } = rules;
+    const seats = wanted.chairs.length;
+    if (seats < game.seats.min || seats > game.seats.max) return err({ code: 'bad-seats', ...game.seats });
+    const options = resolveOptions(game.options, wanted.options, seats);
+    if (!options.ok) return err({ ...options.error });
+    const bots = wanted.chairs.filter((chair) => chair.kind === 'bot');
+    if (bots.some((bot) => !LEVELS.includes(bot.level))) return err({ code: 'unknown-level' });
+
+    const token = newToken();
+    const holder = hashToken(token);
+    const row: TableRow = {
+      code: newCode(),
+      version: 1,
+      game: game.id,
+      rules: game.rules,
+      options: wanted.options,
+      chairs: seatChairs(wanted, holder),
+      host: holder,
+      first: wanted.first,
+      starter: null,
+      next: null,
+      created: this.#house.now(),
+    };
+    try {
+      await this.#house.storage.commit([{ type: 'create', row }]);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.#house.log.error({ err: error }, 'table not stored');
+      return err({ code: 'storage' });
+    }
+    return ok({ code: row.code, token });
+  }
+
+  /** The live table of this code, loaded if it was not in memory. Check `gone` before use: it may leave memory at any time. */
+  async open(code: string): Promise<Opened> {
+    if (this.#closing) return err({ code: 'no-table' });
+    const live = this.#live.get(code);
+    if (live !== undefined) return live;
+    const loading = this.#load(code, this.#house);
+    this.#live.set(code, loading);
+    const opened = await loading;
+    if (!opened.ok) this.#live.delete(code);
+    return opened;
+  }
+
+  /** The table for a single look at it; it is not kept in memory for that. */
+  async peek(code: string): Promise<Opened> {
+    return (await this.#live.get(code)) ?? this.#load(code, { ...this.#house, released: () => {} });
+  }
+
+  /** Sends everybody away once everything under way is stored. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    const tables = await Promise.all(this.#live.values());
+    await Promise.all(tables.map((opened) => (opened.ok ? opened.value.close() : undefined)));
+  }
+
+  async #load(code: string, house: House): Promise<Opened> {
+    try {
+      const stored = await house.storage.load(code);
+      if (stored === null) return err({ code: 'no-table' });
+      const rules: Rules | undefined = await loadRules(stored.row.game);
+      if (rules === undefined) return err({ code: 'unknown-game' });
+      if (rules.game.rules !== stored.row.rules) return err({ code: 'rules-version' });
+      return ok(new Table(house, rules, stored.row, stored.entries));
+    } catch (error) {
+      house.log.error({ table: code, err: error }, 'table not loaded');
+      return err({ code: error instanceof StorageError ? 'storage' : 'failed' });
+    }
+  }
+}
+
+function seatChairs(wanted: z.output<typeof NewTable>, holder: string): readonly Chair[] {
+  const chairs: Chair[] = wanted.chairs.map((chair) =>
+    chair.kind === 'person' ? { kind: 'person', name: wanted.name, holder } : { kind: 'open' },
+  );
+  for (const [index, chair] of wanted.chairs.entries()) {
+    if (chair.kind !== 'bot') continue;
+    chairs[index] = { kind: 'bot', level: chair.level, name: chair.name ?? freeBotName({ chairs }) };
+  }
+  return chairs;
+}

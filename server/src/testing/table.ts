@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadRules } from '@spieleabend/games';
+import { type Look, pick, seeded } from '@spieleabend/kernel';
+import { onTestFinished } from 'vitest';
+import { type ServeOptions, type Serving, serve } from '../index.ts';
+import type { NewTable } from '../protocol/index.ts';
+import { newToken } from '../secrets.ts';
+import { TestClient } from './client.ts';
+
+/** A folder for one test. */
+export async function temporaryDir(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'spieleabend-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A server on a free port for one test. */
+export async function startServer(options: Partial<ServeOptions> = {}): Promise<Serving> {
+  const dataDir = options.dataDir ?? (await temporaryDir());
+  const serving = await serve({ port: 0, botDelay: 0, ...options, dataDir });
+  onTestFinished(() => serving.close());
+  return serving;
+}
+
+export async function post(serving: Serving, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+  return fetch(`${serving.url}/api/tables`, init);
+}
+
+export interface Seated {
+  readonly code: string;
+  readonly people: readonly TestClient[];
+  readonly tokens: readonly string[];
+}
+
+/** A table with people on all its chairs, not yet begun; the first is the host. */
+export async function seatPeople(
+  serving: Serving,
+  table: Partial<NewTable> & { game: string },
+  names: readonly string[],
+): Promise<Seated> {
+  const chairs = table.chairs ?? names.map((_, index) => ({ kind: index === 0 ? 'person' : 'open' }) as const);
+  const response = await post(serving, { first: 'order', ...table, chairs, name: names[0] });
+  const { code, token } = await response.json();
+  const people = [await TestClient.join(serving, code, token)];
+  const tokens: string[] = [token];
+  for (const [index, name] of names.entries()) {
+    if (index === 0) continue;
+    const person = await TestClient.join(serving, code);
+    const own = newToken();
+    const refused = await person.ask({ type: 'take', chair: index, name, token: own });
+    if (refused !== null) throw new Error(refused.code);
+    people.push(person);
+    tokens.push(own);
+  }
+  return { code, people, tokens };
+}
+
+/** The same, begun; the people in seat order. */
+export async function beginGame(
+  serving: Serving,
+  table: Partial<NewTable> & { game: string },
+  names: readonly string[],
+): Promise<Seated> {
+  const seated = await seatPeople(serving, table, names);
+  const refused = await seated.people[0]?.ask({ type: 'start' });
+  if (refused !== null) throw new Error(refused?.code);
+  await Promise.all(seated.people.map((person) => person.until(() => person.look !== null)));
+  return seated;
+}
+
+/** The moves that a viewer may make, from his look alone. */
+export async function legalMoves(gameId: string, look: Look): Promise<readonly string[]> {
+  const rules = await loadRules(gameId);
+  if (rules === undefined || typeof look.viewer !== 'number' || look.ask === null) return [];
+  const { game } = rules;
+  const state = game.resample(look.view, look.viewer, seeded(0));
+  return game.moves(state, look.viewer).map((move) => game.makeMove(move));
+}
+
+/** Plays on by random legal moves until the game is over, or until so many decisions have been made. */
+export async function playOn(
+  game: string,
+  people: readonly TestClient[],
+  seed: string,
+  decisions = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const random = seeded(seed);
+  const [first] = people;
+  if (first === undefined) return;
+  for (let made = 0; made < decisions; made++) {
+    if (first.look?.over) return;
+    const person = people.find(({ look }) => look?.ask != null && look.waiting.includes(Number(look.viewer)));
+    if (person?.look == null) throw new Error('nobody may decide');
+    const { seq, waiting } = person.look;
+    const refused = await person.decide(pick(await legalMoves(game, person.look), random));
+    if (refused !== null) throw new Error(`refused: ${JSON.stringify(refused)}`);
+    await Promise.all(
+      people.map((p) => p.until(() => p.look !== null && (p.look.seq > seq || p.look.waiting.length < waiting.length))),
+    );
+  }
+}
