@@ -1,6 +1,7 @@
 import { err, type Game, type GameResult, ok, type Result, type RuleError, type Status } from '@spieleabend/kernel';
 import { DICE, DIE_DATA, type Die, isNeighbour, OPPOSITE } from './data/dice.ts';
 import { type Move, makeMove, makeOutcome, parseMove, parseOutcome, STOP, TIPS, type Tip } from './notation.ts';
+import type { EineuRefusal } from './refusal.ts';
 
 /** What counts as "makes a pair": the die just tipped is one of the two, or any pair that lies (EI-3.4). */
 export type ExtraTip = 'made' | 'lying';
@@ -25,19 +26,6 @@ export interface State {
 }
 
 export type View = State;
-
-/** Why the rules of EINEU refuse something; README.md lists when. */
-export type Refused = RuleError & {
-  readonly code:
-    | 'not-a-face'
-    | 'roll-first'
-    | 'nothing-to-roll'
-    | 'not-your-turn'
-    | 'not-a-neighbour'
-    | 'same-die'
-    | 'cannot-stop'
-    | 'game-over';
-};
 
 const ROLL: Status = { type: 'chance', spec: { kind: 'dice', dice: [DIE_DATA.k.faces] } };
 const TURN: readonly [Status, Status] = [
@@ -102,15 +90,15 @@ export const game: Game<State, Move, View> = {
   },
 
   step(state, seat, move) {
-    if (state.end !== null) return refuse({ code: 'game-over', rule: state.end === 'draw' ? 'EI-4.2' : 'EI-4.1' });
-    if (state.targets === null) return refuse({ code: 'roll-first', rule: 'EI-2.1' });
-    if (seat !== state.seat) return refuse({ code: 'not-your-turn', rule: 'C-1', seat: state.seat });
+    if (state.end !== null) return refuse({ code: 'over', rule: state.end === 'draw' ? 'EI-4.2' : 'EI-4.1' });
+    if (state.targets === null) return refuse({ code: 'chance-first', rule: 'EI-2.1' });
+    if (seat !== state.seat) return refuse({ code: 'not-your-turn', rule: 'C-1' });
     return move.type === 'stop' ? stop(state) : tip(state, move.die, move.top);
   },
 
   /** EI-2.1, EI-2.2: the players roll in turn until black shows 4 or 6; whoever rolled it begins. */
   chance(state, outcome) {
-    if (state.targets !== null) return refuse({ code: 'nothing-to-roll', rule: 'EI-2.1' });
+    if (state.targets !== null) return refuse({ code: 'no-chance', rule: 'EI-2.1' });
     const [face] = outcome;
     if (face === undefined || outcome.length !== 1 || !DIE_DATA.k.faces.includes(face)) {
       return refuse({ code: 'not-a-face', rule: 'EI-1.1', die: 'k', value: face ?? null });
@@ -207,6 +195,6 @@ function resultOf(state: State): GameResult {
   return winner === null ? DRAWN : WON_BY[winner];
 }
 
-function refuse(refused: Refused): Result<never, RuleError> {
-  return err(refused);
+function refuse(refusal: EineuRefusal): Result<never, RuleError> {
+  return err(refusal);
 }
