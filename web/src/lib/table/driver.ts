@@ -1,4 +1,4 @@
-import type { Look, Refusal, Setup } from '@spieleabend/kernel';
+import type { Look, Refusal, Result, Setup } from '@spieleabend/kernel';
 
 /** Where a table stands. `broken`: it ended alone because of a fault; its record is kept. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
@@ -89,11 +89,14 @@ export interface Table {
   /** The same people once more; where, shows in `next`. */
   rematch(): void;
 
-  /** The record as far as it may be known here, as the text of a file. */
-  record(): Promise<string>;
+  /** The record as far as it may be known here, as the text of a file; null where it cannot be had now. */
+  record(): Promise<string | null>;
   /** Lets go of connection and timers. The table itself goes on. */
   close(): void;
 }
+
+/** Opens a table by its code or id. Both drivers export one: `openRemote`, `openLocal`. */
+export type OpenTable = (id: string) => Promise<Result<Table, OpenError>>;
 
 /** Why a table could not be opened. */
 export type OpenError = 'no-table' | 'unreachable' | 'damaged' | 'old-client';

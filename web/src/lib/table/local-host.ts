@@ -58,8 +58,8 @@ export class LocalHost {
 
   decide(text: string): void {
     const seat = actingSeat(this.#state);
-    if (seat === null) return this.#refuse({ code: 'not-your-turn' });
-    this.#take(this.#state.session.decide(seat, text), seat);
+    if (seat === null) this.#refuse({ code: 'not-your-turn' });
+    else this.#take(this.#state.session.decide(seat, text), seat);
   }
 
   withdraw(): void {
@@ -69,7 +69,10 @@ export class LocalHost {
 
   takeBack(): void {
     const seat = takesBack(this.#state);
-    if (seat === null) return this.#refuse({ code: 'no-take-back' });
+    if (seat === null) {
+      this.#refuse({ code: 'no-take-back' });
+      return;
+    }
     this.#cancel();
     this.#take(this.#state.session.takeBack(seat), seat);
   }
@@ -99,8 +102,8 @@ export class LocalHost {
   }
 
   #take(result: Result<Session, Refusal>, holder: number): void {
-    if (!result.ok) return this.#refuse(result.error);
-    this.#set({ session: result.value, holder, refusal: null });
+    if (result.ok) this.#set({ session: result.value, holder, refusal: null });
+    else this.#refuse(result.error);
     this.#schedule();
   }
 
@@ -138,7 +141,7 @@ export class LocalHost {
 
   #happen(): void {
     const { session } = this.#state;
-    if (session.status.type !== 'chance') return this.#schedule();
+    if (session.status.type !== 'chance') return;
     const outcome = session.game.makeOutcome(sample(session.status.spec, this.#world.random));
     this.#step(session.happen(outcome));
   }

@@ -1,8 +1,8 @@
 import { loadRules } from '@spieleabend/games';
-import { err, type Look, makeRecord, ok, type Refusal, type Result, recordOf } from '@spieleabend/kernel';
+import { err, type Look, makeRecord, ok, type Refusal, recordOf } from '@spieleabend/kernel';
 import { chooseForBot } from './bots.ts';
 import { cryptoRandom } from './chance.ts';
-import type { Chair, Connection, OpenError, Phase, Table } from './driver.ts';
+import type { Chair, Connection, OpenTable, Phase, Table, TableRefusal } from './driver.ts';
 import { legalMoves, whyNot } from './legal.ts';
 import { LocalHost, type LocalState } from './local-host.ts';
 import {
@@ -19,14 +19,16 @@ import { addressOf, forget } from './mine.ts';
 import { actingSeat, handOver, lookHere, people, takesBack } from './passing.ts';
 
 /** Opens a table of this device by its id; no server takes part. */
-export async function openLocal(id: string): Promise<Result<Table, OpenError>> {
+export const openLocal: OpenTable = async (id) => {
   const record = storedRecord(id);
   if (record === null) return err('no-table');
   const rules = await loadRules(record.game);
   if (rules === undefined) return err('no-table');
   const loaded = loadLocalTable(rules.game, record);
   return loaded.ok ? ok(new LocalDriver(id, loaded.value)) : err('damaged');
-}
+};
+
+const NOT_STORED: TableRefusal = { code: 'not-stored' };
 
 class LocalDriver implements Table {
   readonly code = null;
@@ -46,6 +48,7 @@ class LocalDriver implements Table {
   #moves = $derived(legalMoves(this.#state.session.game, this.#look));
   #canTakeBack = $derived(takesBack(this.#state) !== null);
   #next = $state<string | null>(null);
+  #stored = $state(true);
 
   constructor(id: string, { session, seats }: LocalTable) {
     const persons = people(seats);
@@ -71,7 +74,7 @@ class LocalDriver implements Table {
       },
     };
     this.#host = new LocalHost(session, seats, world, (state) => {
-      if (state.session !== this.#state.session) saveLocalTable(id, state);
+      if (state.session !== this.#state.session) this.#stored = saveLocalTable(id, state);
       this.#state = state;
     });
     this.#state = this.#host.state;
@@ -102,8 +105,8 @@ class LocalDriver implements Table {
   get since() {
     return this.#state.since;
   }
-  get lastRefusal() {
-    return this.#state.refusal;
+  get lastRefusal(): TableRefusal | null {
+    return this.#state.refusal ?? (this.#stored ? null : NOT_STORED);
   }
   get next() {
     return this.#next;

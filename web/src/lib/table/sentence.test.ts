@@ -1,0 +1,18 @@
+import type { Line } from '@spieleabend/games/kit/board.ts';
+import { expect, test } from 'vitest';
+import { news, spoken } from './sentence.ts';
+
+const line = (code: string): Line => ({ code, parts: [code] });
+
+test('a sentence is read without its marks', () => {
+  expect(
+    spoken({ code: '0:b9', parts: ['Anna tips ', { mark: 'die-blue', text: 'blue' }, ' to ', { strong: '9' }, '.'] }),
+  ).toBe('Anna tips blue to 9.');
+});
+
+test('only new lines are told, and nothing when the log was replaced or taken back', () => {
+  const before = [line('*:4'), line('0:b9')];
+  expect(news(before, [...before, line('1:r1')])).toEqual([line('1:r1')]);
+  expect(news(before, [line('*:4')])).toEqual([]);
+  expect(news(before, [line('*:6'), line('0:b7'), line('1:r1')])).toEqual([]);
+});
