@@ -1,5 +1,5 @@
 import { err, type NotationError, type Outcome, ok, type Result } from '@spieleabend/kernel';
-import { COLOURS, FIELDS, LETTERS } from './data/sheets.ts';
+import { COLOURS, colourIndex, FIELDS, LETTERS, letterIndex } from './data/sheets.ts';
 import { ENTRIES, KEEP, type Move, REROLL, STRIKE } from './move.ts';
 
 /** A move as text: `keep`, `reroll`, `x`, or the colours entered in the order `wkrbyg`: `kb`. */
@@ -23,7 +23,7 @@ export function parseMove(text: string): Result<Move, NotationError> {
   if (text === '') return refuse(0, 'empty');
   let colours = 0;
   for (let at = 0; at < text.length; at++) {
-    const colour = COLOURS.findIndex((letter) => letter === text[at]);
+    const colour = colourIndex(text[at] ?? '');
     if (colour < 0) return refuse(at, 'unknown-colour');
     if (colours >> colour !== 0) return refuse(at, 'colour-order');
     colours |= 1 << colour;
@@ -61,7 +61,7 @@ function parseRoll(text: string): Result<Outcome, NotationError> {
 function parseDeal(text: string): Result<Outcome, NotationError> {
   const letters: number[] = [];
   for (let at = 0; at < text.length; at++) {
-    const letter = LETTERS.findIndex((known) => known === text[at]);
+    const letter = letterIndex(text[at] ?? '');
     if (letter < 0) return refuse(at, 'not-a-sheet');
     if (letters.includes(letter)) return refuse(at, 'sheet-twice');
     letters.push(letter);

@@ -1,4 +1,4 @@
-import { BONUS, COLOURS, FIELDS, LETTERS, LIMITS, ROWS, SHEETS } from './data/sheets.ts';
+import { BONUS, COLOURS, colourIndex, FIELDS, LETTERS, LIMITS, ROWS, SHEETS } from './data/sheets.ts';
 import { atMost, type Digits, digitOf, equals, only, pack, zeros } from './digits.ts';
 
 /** A row of a sheet: 0 is a free field, 1 to 6 the value entered, 7 a strike. */
@@ -13,7 +13,7 @@ const STRUCK = 7;
  */
 const ORDERS: readonly (readonly number[])[] = Array.from({ length: ROWS * LETTERS.length }, (_, place) => {
   const colours = SHEETS[LETTERS[place % LETTERS.length] ?? 'a'][Math.floor(place / LETTERS.length)] ?? '';
-  return [...colours].map((letter) => COLOURS.findIndex((colour) => colour === letter));
+  return [...colours].map(colourIndex);
 });
 
 /** The limits of each place's fields, by colour. */

@@ -6,7 +6,7 @@ import { KEEP_ONLY, KEEP_OR_REROLL, type Move, NO_MOVES } from './move.ts';
 import { makeMove, makeOutcome, parseMove, parseOutcome } from './notation.ts';
 import type { TwentyOneRefusal } from './refusal.ts';
 import { resultOf } from './result.ts';
-import { entryOf, freshSheet, OWED, type Sheet, type State, STRUCK } from './state.ts';
+import { entryOf, freshSheet, OWED, type Sheet, STRUCK, type State } from './state.ts';
 import { resample, type View, view } from './view.ts';
 
 type Step = Result<State, TwentyOneRefusal>;
@@ -169,7 +169,9 @@ function enterOne(state: State, seat: number, move: Move): Step {
   if (no !== null) return err(no);
   const entries = state.entries.slice();
   entries[seat] = entry;
-  return ok(owing(entries) === 0 ? open(state, entries) : withEntries(state, state.phase, state.active, state.sheets, entries));
+  return ok(
+    owing(entries) === 0 ? open(state, entries) : withEntries(state, state.phase, state.active, state.sheets, entries),
+  );
 }
 
 /** All entries become public together; the right to roll goes round, unless somebody has filled row five (TO-3.6, TO-5.1). */
@@ -210,7 +212,9 @@ function chance(state: State, outcome: Outcome): Step {
     case 'deal':
       return deal(state, outcome);
     case 'roll':
-      return isRoll(outcome) ? ok(turn(state, 'choose', pack(outcome), false)) : err({ code: 'bad-roll', rule: 'TO-1.1' });
+      return isRoll(outcome)
+        ? ok(turn(state, 'choose', pack(outcome), false))
+        : err({ code: 'bad-roll', rule: 'TO-1.1' });
     case 'reroll':
       return rollAgain(state, outcome);
     case 'choose':
@@ -222,11 +226,22 @@ function chance(state: State, outcome: Outcome): Step {
 /** Every seat gets a different sheet (TO-2.1). */
 function deal(state: State, outcome: Outcome): Step {
   const different = outcome.every(
-    (letter, seat) => Number.isInteger(letter) && letter >= 0 && letter < LETTERS.length && outcome.indexOf(letter) === seat,
+    (letter, seat) =>
+      Number.isInteger(letter) && letter >= 0 && letter < LETTERS.length && outcome.indexOf(letter) === seat,
   );
-  if (outcome.length !== state.seats || !different) return err({ code: 'bad-deal', rule: 'TO-2.1', seats: state.seats });
+  if (outcome.length !== state.seats || !different)
+    return err({ code: 'bad-deal', rule: 'TO-2.1', seats: state.seats });
   const { seats, voluntaryStrike, active, dice, rerolled, entries } = state;
-  return ok({ seats, voluntaryStrike, phase: 'roll', active, dice, rerolled, sheets: outcome.map(freshSheet), entries });
+  return ok({
+    seats,
+    voluntaryStrike,
+    phase: 'roll',
+    active,
+    dice,
+    rerolled,
+    sheets: outcome.map(freshSheet),
+    entries,
+  });
 }
 
 /** All dice are rolled again but those that show 1 (TO-3.1). */

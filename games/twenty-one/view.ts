@@ -4,7 +4,7 @@ import { digitOf, pack } from './digits.ts';
 import { entriesFor } from './entry.ts';
 import { ENTRIES, type Move, STRIKE } from './move.ts';
 import { hitsOf, type Mark, marksOf, orderAt, placeOf, pointsOf, rowOf } from './row.ts';
-import { entryOf, OWED, type Phase, type Sheet, type State, STRUCK } from './state.ts';
+import { entryOf, OWED, type Phase, type Sheet, STRUCK, type State } from './state.ts';
 
 /** One row of a sheet. Its fields from left to right have the limits 6 5 4 3 2 1. */
 export interface RowView {

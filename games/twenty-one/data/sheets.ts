@@ -2,9 +2,19 @@
 export const COLOURS = ['w', 'k', 'r', 'b', 'y', 'g'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** The number of a colour's letter, or -1. */
+export function colourIndex(letter: string): number {
+  return (COLOURS as readonly string[]).indexOf(letter);
+}
+
 /** The six different sheets (TO-1.1). */
 export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type Letter = (typeof LETTERS)[number];
+
+/** The number of a sheet's letter, or -1. */
+export function letterIndex(letter: string): number {
+  return (LETTERS as readonly string[]).indexOf(letter);
+}
 
 /** The limits of the fields of every row, left to right (TO-1.2). */
 export const LIMITS = [6, 5, 4, 3, 2, 1] as const;
