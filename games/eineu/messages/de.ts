@@ -17,6 +17,7 @@ const times = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal
 export const de = {
   table: 'Tisch',
   die: DIE,
+  dieInText: DIE,
   you: 'Du',
 
   side: {
@@ -119,11 +120,11 @@ export const de = {
 
   options: {
     extraTip: {
-      label: 'Weiterkippen bei einem Pasch',
-      help: 'Wann ein Pasch einen weiteren Tipp schenkt (EI-3.4).',
+      label: 'Weiter kippen nach einem Pasch',
+      help: 'Welcher Pasch dir erlaubt, noch einmal zu kippen (EI-3.4).',
       values: {
-        made: 'Der gekippte Würfel gehört zum Pasch',
-        lying: 'Irgendein Pasch liegt',
+        made: 'Nur einer mit dem eben gekippten Würfel',
+        lying: 'Jeder, der gerade liegt',
       },
     },
   },

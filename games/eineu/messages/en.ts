@@ -13,6 +13,7 @@ const times = (count: number): string => (count === 1 ? 'one tip' : `${count} ti
 export const en: Messages = {
   table: 'Table',
   die: DIE,
+  dieInText: { b: 'blue', r: 'red', k: 'black' },
   you: 'You',
 
   side: {
@@ -107,10 +108,10 @@ export const en: Messages = {
   options: {
     extraTip: {
       label: 'Tipping on after a pair',
-      help: 'When a pair earns a further tip (EI-3.4).',
+      help: 'Which pair lets you tip once more (EI-3.4).',
       values: {
-        made: 'The tipped die belongs to the pair',
-        lying: 'Any pair lies',
+        made: 'Only one with the die just tipped',
+        lying: 'Any pair that lies',
       },
     },
   },

@@ -42,7 +42,7 @@ export function sentence({ event, before, after }: Step, naming: Naming): readon
 }
 
 function mark(die: Die): Part {
-  return { mark: CUBES[die].colour, text: texts().die[die] };
+  return { mark: CUBES[die].colour, text: texts().dieInText[die] };
 }
 
 /** What a tip brought about: the end of its sentence. */
