@@ -189,6 +189,7 @@ function open(state: State, entries: readonly number[]): State {
   return withEntries(state, over ? 'over' : 'roll', active, sheets, allOwe(state.seats));
 }
 
+/** The state with other sheets and entries; the dice lie as they are. */
 function withEntries(
   state: State,
   phase: State['phase'],
@@ -200,6 +201,7 @@ function withEntries(
   return { seats, voluntaryStrike, phase, active, dice, rerolled, sheets, entries };
 }
 
+/** The state with other dice, or with the same dice accepted. */
 function turn(state: State, phase: State['phase'], dice: Digits, rerolled: boolean): State {
   const { seats, voluntaryStrike, active, sheets, entries } = state;
   return { seats, voluntaryStrike, phase, active, dice, rerolled, sheets, entries };
