@@ -1,0 +1,282 @@
+import type { Look } from '@spieleabend/kernel';
+import {
+  type Command,
+  type LookMessage,
+  PROTOCOL,
+  type Reason,
+  ServerMessage,
+  type TableMessage,
+} from '@spieleabend/server/protocol';
+import type { Connection } from './driver.ts';
+
+/** A connection, however it is made. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What happens on a line. After `close` nothing more is told. */
+export interface LineEvents {
+  open(): void;
+  message(text: string): void;
+  lost(): void;
+}
+
+/** What the link needs from the world; tests bring their own. */
+export interface World {
+  connect(events: LineEvents): Line;
+  now(): number;
+  /** Runs later; the answer calls it off. */
+  later(milliseconds: number, run: () => void): () => void;
+  /** From 0 to 1, so that a crowd does not come back all at once. */
+  jitter(): number;
+  /** False where the device knows that it has no network. */
+  online(): boolean;
+}
+
+/** All that a table page knows from its server. */
+export interface LinkState {
+  readonly connection: Connection;
+  readonly table: TableMessage | null;
+  readonly look: Look | null;
+  /** Since when (epoch milliseconds of this device) the others have been waited for. */
+  readonly since: number;
+  /** The answer to the last command if it was refused. */
+  readonly refusal: Reason | null;
+  /** Why there will be no connection any more. */
+  readonly fault: Reason | null;
+}
+
+/** A command without its id. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+
+interface Pending {
+  readonly command: Command;
+  readonly sent: number;
+}
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 15_000;
+/** A server gives a sign of life every 25 seconds. */
+const SILENCE = 60_000;
+/** A command is answered at once, or the connection is dead without knowing it. */
+const ANSWER = 8_000;
+const CHECK = 4_000;
+
+/**
+ * The line to one table of a server. It comes back by itself, asks only for what is new, and sends again what was not answered; the
+ * server knows a command by its id, so nothing happens twice.
+ */
+export class RemoteLink {
+  readonly #code: string;
+  readonly #world: World;
+  readonly #changed: (state: LinkState) => void;
+  readonly #ids = randomText(6);
+  #state: LinkState;
+  #token: string | null;
+  #line: Line | null = null;
+  /** Whether the server has answered hello on this connection. */
+  #welcome = false;
+  #pending: readonly Pending[] = [];
+  #count = 0;
+  #failures = 0;
+  #heard: number;
+  /** `seq` of the look, to ask only for what is new; null where the look was another viewer's. */
+  #seq: number | null = null;
+  #cancel: () => void = () => {};
+
+  constructor(code: string, token: string | null, world: World, changed: (state: LinkState) => void) {
+    this.#code = code;
+    this.#token = token;
+    this.#world = world;
+    this.#changed = changed;
+    this.#heard = world.now();
+    const connection: Connection = { state: 'trying', since: world.now() };
+    this.#state = { connection, table: null, look: null, since: world.now(), refusal: null, fault: null };
+    this.#connect();
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  get token(): string | null {
+    return this.#token;
+  }
+
+  /** The secret to say hello with from now on; null to come back only as a spectator. */
+  set token(token: string | null) {
+    if (token !== this.#token) this.#seq = null;
+    this.#token = token;
+  }
+
+  /** Sends a command, now or as soon as there is a connection. */
+  send(wish: Wish): void {
+    const command: Command = { ...wish, id: `${this.#ids}-${++this.#count}` };
+    this.#pending = [...this.#pending, { command, sent: this.#world.now() }];
+    if (this.#welcome) this.#line?.send(JSON.stringify(command));
+  }
+
+  /** `seq` of the look as it stands; null before there is one. */
+  get seq(): number | null {
+    return this.#seq;
+  }
+
+  /** The network came back, or the page is looked at again: tries at once. */
+  wake(): void {
+    if (this.#state.fault !== null) return;
+    if (this.#line === null) this.#connect();
+    else this.#check();
+  }
+
+  close(): void {
+    this.#cancel();
+    this.#drop();
+  }
+
+  #connect(): void {
+    this.#cancel();
+    this.#heard = this.#world.now();
+    this.#line = this.#world.connect({
+      open: () => this.#line?.send(JSON.stringify(this.#hello())),
+      message: (text) => this.#receive(text),
+      lost: () => this.#lost(),
+    });
+    this.#cancel = this.#world.later(CHECK, () => this.#check());
+  }
+
+  #hello() {
+    return {
+      type: 'hello',
+      protocol: PROTOCOL,
+      code: this.#code,
+      token: this.#token ?? undefined,
+      since: this.#seq ?? undefined,
+    };
+  }
+
+  /** Looks whether the server is still there; a connection that keeps silent too long is given up. */
+  #check(): void {
+    this.#cancel();
+    const now = this.#world.now();
+    const unanswered = this.#welcome && this.#pending.some(({ sent }) => now - sent > ANSWER);
+    const silent = now - this.#heard > (this.#welcome ? SILENCE : ANSWER);
+    if (unanswered || silent) {
+      this.#drop();
+      this.#lost();
+    } else {
+      this.#cancel = this.#world.later(CHECK, () => this.#check());
+    }
+  }
+
+  #drop(): void {
+    this.#line?.close();
+    this.#line = null;
+    this.#welcome = false;
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.#cancel();
+    if (this.#state.fault !== null) return;
+    const state = this.#world.online() ? 'trying' : 'offline';
+    const { connection } = this.#state;
+    const since = connection.state === 'connected' ? this.#world.now() : connection.since;
+    this.#change({ connection: { state, since } });
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(this.#failures++, 8));
+    this.#cancel = this.#world.later(delay * (0.5 + this.#world.jitter() / 2), () => this.#connect());
+  }
+
+  #receive(text: string): void {
+    this.#heard = this.#world.now();
+    const message = ServerMessage.safeParse(parseJson(text));
+    // Under the same version of the protocol this cannot be: somebody else answers, or this page is out of date.
+    if (!message.success) this.#end({ code: 'version' });
+    else this.#take(message.data);
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#change({ table: message });
+        if (!this.#welcome) this.#welcomed();
+        break;
+      case 'look':
+        this.#look(message);
+        break;
+      case 'done':
+        // Who gets up in mid-game does not come back to his seat by a mere break of the connection.
+        if (this.#settle(message.id)?.type === 'leave' && this.#state.table?.phase !== 'lobby') this.token = null;
+        this.#change({ refusal: null });
+        break;
+      case 'refused':
+        this.#settle(message.id);
+        this.#change({ refusal: message.reason });
+        break;
+      case 'error':
+        this.#error(message.reason, message.final);
+        break;
+      case 'beat':
+      case 'closing':
+        break;
+    }
+  }
+
+  #welcomed(): void {
+    this.#welcome = true;
+    this.#failures = 0;
+    this.#change({ connection: { state: 'connected', since: this.#world.now() } });
+    const now = this.#world.now();
+    this.#pending = this.#pending.map(({ command }) => ({ command, sent: now }));
+    for (const { command } of this.#pending) this.#line?.send(JSON.stringify(command));
+  }
+
+  /** A command has its answer. */
+  #settle(id: string): Command | undefined {
+    const settled = this.#pending.find(({ command }) => command.id === id);
+    this.#pending = this.#pending.filter((pending) => pending !== settled);
+    return settled?.command;
+  }
+
+  #look({ type: _, seq, keep, log, waited, ...rest }: LookMessage): void {
+    const whole = [...(this.#state.look?.log.slice(0, keep) ?? []), ...log];
+    this.#seq = seq;
+    this.#change({ look: { ...rest, log: whole }, since: this.#world.now() - waited });
+  }
+
+  #error(reason: Reason, final: boolean): void {
+    if (final) this.#end(reason);
+    // The secret on the way with a command that has not arrived yet means nothing to the server so far.
+    else if (reason.code === 'token' && !this.#pending.some(({ command }) => command.type === 'take'))
+      this.token = null;
+    else if (reason.code === 'too-fast') this.#change({ refusal: reason });
+  }
+
+  #end(fault: Reason): void {
+    this.#cancel();
+    this.#drop();
+    this.#change({ fault, connection: { state: 'offline', since: this.#world.now() } });
+  }
+
+  #change(changes: Partial<LinkState>): void {
+    this.#state = { ...this.#state, ...changes };
+    this.#changed(this.#state);
+  }
+}
+
+/** So many random bytes as base64url. Works without HTTPS too, as in a home network. */
+export function randomText(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...random))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,260 @@
+import { loadRules, type Rules } from '@spieleabend/games';
+import { err, type GameRecord, type Look, makeRecord, ok, type Refusal, type Result } from '@spieleabend/kernel';
+import type { NewTable, Reason, TableMessage } from '@spieleabend/server/protocol';
+import type { Chair, ChairSetting, OpenError, Phase, Table } from './driver.ts';
+import { legalMoves, whyNot } from './legal.ts';
+import { addressOf, keepToken, seatToken } from './mine.ts';
+import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
+
+/** Lays a new table on the server and keeps the secret of its host; gives its code, or the reason (`unreachable` if there is none). */
+export async function createRemote(table: NewTable): Promise<Result<string, Reason>> {
+  try {
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(table),
+    });
+    const answer: { code: string; token: string; error?: Reason } = await response.json();
+    if (!response.ok) return err(answer.error ?? { code: 'unreachable' });
+    keepToken(answer.code, answer.token);
+    return ok(answer.code);
+  } catch {
+    return err({ code: 'unreachable' });
+  }
+}
+
+/** Opens a table of the server by its code: at the chair whose secret this device keeps, else as a spectator. */
+export function openRemote(code: string, world: World = browserWorld()): Promise<Result<Table, OpenError>> {
+  return new Promise((resolve) => {
+    let driver: RemoteDriver | null = null;
+    let opening = false;
+    const link = new RemoteLink(code, seatToken(code), world, (state) => {
+      if (driver !== null) driver.update(state);
+      else if (state.fault !== null) give(err(openError(state.fault)));
+      else if (state.table !== null && !opening) void open(state.table.game);
+    });
+    const stop = world.later(FIRST_PATIENCE, () => {
+      if (!opening) give(err('unreachable'));
+    });
+
+    async function open(game: string): Promise<void> {
+      opening = true;
+      const rules = await loadRules(game);
+      const { table, fault } = link.state;
+      if (fault !== null) give(err(openError(fault)));
+      else if (table === null || rules?.game.rules !== table.rules) give(err('old-client'));
+      else {
+        driver = new RemoteDriver(link, rules, { ...link.state, table });
+        give(ok(driver));
+      }
+    }
+
+    function give(result: Result<Table, OpenError>): void {
+      stop();
+      if (!result.ok) link.close();
+      resolve(result);
+    }
+  });
+}
+
+/** So long may the first connection take. */
+const FIRST_PATIENCE = 8000;
+
+type Known = LinkState & { readonly table: TableMessage };
+
+class RemoteDriver implements Table {
+  readonly shared = false;
+  readonly handOver = null;
+  readonly #link: RemoteLink;
+  readonly #rules: Rules;
+  #state = $state.raw() as Known;
+  readonly #moves = $derived.by(() => {
+    const { look } = this.#state;
+    return look === null ? [] : legalMoves(this.#rules.game, look);
+  });
+
+  constructor(link: RemoteLink, rules: Rules, state: Known) {
+    this.#link = link;
+    this.#rules = rules;
+    this.#state = state;
+    this.#keepForNext(state.table.next);
+    addEventListener('online', this.#wake);
+    addEventListener('offline', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+  }
+
+  /** The link has heard something new. */
+  update(state: LinkState): void {
+    const { table } = state;
+    if (table === null) return;
+    this.#state = { ...state, table };
+    this.#keepForNext(table.next);
+  }
+
+  /** The same secret holds the chair at the rematch. */
+  #keepForNext(next: string | null): void {
+    const { token } = this.#link;
+    if (next !== null && token !== null && seatToken(next) === null) keepToken(next, token);
+  }
+
+  get game() {
+    return this.#state.table.game;
+  }
+  get code() {
+    return this.#state.table.code;
+  }
+  get setup() {
+    const { chairs, options } = this.#state.table;
+    return { seats: chairs.length, options };
+  }
+  get phase(): Phase {
+    const { fault, table } = this.#state;
+    return fault !== null && fault.code !== 'version' ? 'broken' : table.phase;
+  }
+  get chairs(): readonly Chair[] {
+    const { chairs, you } = this.#state.table;
+    const all = chairs.map(({ seat, ...chair }, index) => ({
+      ...chair,
+      place: seat ?? index,
+      you: index === you.chair,
+    }));
+    return all.sort((a, b) => a.place - b.place);
+  }
+  get names() {
+    return this.#state.table.phase === 'lobby' ? [] : this.chairs.map((chair) => chair.name);
+  }
+  get you() {
+    const viewer = this.#state.look?.viewer;
+    return typeof viewer === 'number' ? viewer : null;
+  }
+  get isHost() {
+    return this.#state.table.you.host;
+  }
+  get canStart() {
+    const { chairs, phase } = this.#state.table;
+    const taken = chairs.filter((chair) => chair.kind !== 'open').length;
+    return phase === 'lobby' && taken >= this.#rules.game.seats.min;
+  }
+  get seat() {
+    return this.you;
+  }
+  get look(): Look | null {
+    return this.#state.look;
+  }
+  get moves() {
+    return this.#moves;
+  }
+  get canTakeBack() {
+    return this.#state.look?.canTakeBack ?? false;
+  }
+  get since() {
+    return this.#state.since;
+  }
+  get connection() {
+    return this.#state.connection;
+  }
+  get lastRefusal() {
+    const { fault, refusal } = this.#state;
+    return fault?.code === 'version' ? fault : refusal;
+  }
+  get next() {
+    const { next } = this.#state.table;
+    return next === null ? null : addressOf({ id: next, code: next });
+  }
+
+  why(move: string): Refusal | null {
+    const { look } = this.#state;
+    return look === null ? { code: 'not-your-turn' } : whyNot(this.#rules.game, look, move);
+  }
+  decide(move: string): void {
+    const ask = this.#state.look?.ask ?? null;
+    if (ask !== null) this.#link.send({ type: 'decide', ask, move });
+  }
+  withdraw(): void {
+    const ask = this.#state.look?.ask ?? null;
+    if (ask !== null) this.#link.send({ type: 'withdraw', ask });
+  }
+  takeBack(): void {
+    const { seq } = this.#link;
+    if (seq !== null) this.#link.send({ type: 'take-back', seq });
+  }
+  receive(): void {}
+  hurry(): void {}
+
+  take(chair: number, name: string): void {
+    const token = this.#link.token ?? randomText(24);
+    // Kept before it is sent: even if the answer is lost the chair can be found again.
+    keepToken(this.code, token);
+    this.#link.token = token;
+    this.#link.send({ type: 'take', chair, name, token });
+  }
+  leave(): void {
+    this.#link.send({ type: 'leave' });
+  }
+  rename(name: string): void {
+    this.#link.send({ type: 'rename', name });
+  }
+  setChair(chair: number, setting: ChairSetting): void {
+    this.#link.send({ type: 'set-chair', chair, setting });
+  }
+  start(): void {
+    this.#link.send({ type: 'start' });
+  }
+  rematch(): void {
+    this.#link.send({ type: 'rematch' });
+  }
+
+  async record(): Promise<string> {
+    const { table, look } = this.#state;
+    const seats = this.chairs.map(({ name, level }) => (level === null ? name : { name, bot: level }));
+    const { game, rules, options } = table;
+    const record: GameRecord = { spieleabend: 1, game, rules, options, seats, log: look?.log ?? [] };
+    return makeRecord(look?.over == null ? record : { ...record, result: look.over });
+  }
+
+  close(): void {
+    removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#link.close();
+  }
+
+  readonly #wake = (): void => {
+    if (!document.hidden) this.#link.wake();
+  };
+}
+
+function openError({ code }: Reason): OpenError {
+  if (code === 'no-table') return 'no-table';
+  if (code === 'version') return 'old-client';
+  return code === 'failed' || code === 'rules-version' || code === 'unknown-game' ? 'damaged' : 'unreachable';
+}
+
+function browserWorld(): World {
+  const address = new URL('/ws', location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return {
+    connect({ open, message, lost }) {
+      const socket = new WebSocket(address);
+      socket.onopen = open;
+      socket.onmessage = ({ data }) => message(String(data));
+      socket.onclose = lost;
+      return {
+        send: (text) => socket.send(text),
+        close() {
+          socket.onopen = null;
+          socket.onmessage = null;
+          socket.onclose = null;
+          socket.close();
+        },
+      };
+    },
+    now: Date.now,
+    later(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    jitter: Math.random,
+    online: () => navigator.onLine,
+  };
+}
