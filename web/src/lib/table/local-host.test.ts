@@ -2,6 +2,7 @@ import { game as eineu } from '@spieleabend/games/eineu/rules.ts';
 import { game as twentyOne } from '@spieleabend/games/twenty-one/rules.ts';
 import { err, type Game, ok, Session, seeded } from '@spieleabend/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { legalMoves } from './legal.ts';
 import { type BotChoice, LocalHost, type World } from './local-host.ts';
 import type { LocalSeat } from './local-store.ts';
 import { actingSeat, handOver, lookHere, takesBack } from './passing.ts';
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 
 /** A world in which time passes when the test says so. */
-function world(choose: BotChoice = async (_game, _look, moves) => moves[0] ?? ''): World {
+function world(choose: BotChoice = async (game, look) => legalMoves(game, look)[0] ?? ''): World {
   return {
     random: seeded(21),
     choose,
@@ -78,9 +79,9 @@ describe('chance and bots', () => {
     const host = open(
       twentyOne,
       [{ name: 'Anna' }, { name: 'Holz', bot: 'greedy' }],
-      world(async (_game, look, moves) => {
+      world(async (game, look) => {
         seen.push(JSON.stringify(look));
-        return moves[0] ?? '';
+        return legalMoves(game, look)[0] ?? '';
       }),
     );
     host.hurry();

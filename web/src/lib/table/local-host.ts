@@ -11,8 +11,8 @@ import type { TableRefusal } from './driver.ts';
 import type { LocalSeat } from './local-store.ts';
 import { actingSeat, nextBot, type Passing, takesBack } from './passing.ts';
 
-/** Chooses for a bot of this level: from what it may see and its legal moves, in the game's notation. */
-export type BotChoice = (game: Game, look: Look, moves: readonly string[], level: string) => Promise<string>;
+/** Chooses for a bot of this level: from what its seat may see and nothing else, in the game's notation. */
+export type BotChoice = (game: Game, look: Look, level: string) => Promise<string>;
 
 /** What the host needs from the world; tests bring their own. */
 export interface World {
@@ -151,8 +151,7 @@ export class LocalHost {
     const seat = nextBot(this.#state);
     if (seat === null) return this.#schedule();
     const { game, asked } = session;
-    const moves = game.moves(session.state, seat).map((move) => game.makeMove(move));
-    const text = await this.#world.choose(game, session.look(seat), moves, seats[seat]?.bot ?? '');
+    const text = await this.#world.choose(game, session.look(seat), seats[seat]?.bot ?? '');
     // While it thought, somebody may have taken back what it was asked about.
     if (this.#closed) return;
     if (this.#state.session.asked !== asked || nextBot(this.#state) !== seat) return this.#schedule();

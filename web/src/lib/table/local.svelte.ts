@@ -1,5 +1,6 @@
 import { loadRules } from '@spieleabend/games';
 import { err, type Look, makeRecord, ok, type Refusal, recordOf } from '@spieleabend/kernel';
+import { layAside } from './aside.ts';
 import { chooseForBot } from './bots.ts';
 import { cryptoRandom } from './chance.ts';
 import type { Chair, Connection, OpenTable, Phase, Table, TableRefusal } from './driver.ts';
@@ -25,7 +26,9 @@ export const openLocal: OpenTable = async (id) => {
   const rules = await loadRules(record.game);
   if (rules === undefined) return err('no-table');
   const loaded = loadLocalTable(rules.game, record);
-  return loaded.ok ? ok(new LocalDriver(id, loaded.value)) : err('damaged');
+  if (loaded.ok) return ok(new LocalDriver(id, loaded.value));
+  layAside(makeRecord(record));
+  return err('damaged');
 };
 
 const NOT_STORED: TableRefusal = { code: 'not-stored' };

@@ -1,14 +1,8 @@
 import type { Line } from '@spieleabend/games/kit/board.ts';
 import { expect, test } from 'vitest';
-import { news, spoken } from './sentence.ts';
+import { news } from './news.ts';
 
 const line = (code: string): Line => ({ code, parts: [code] });
-
-test('a sentence is read without its marks', () => {
-  expect(
-    spoken({ code: '0:b9', parts: ['Anna tips ', { mark: 'die-blue', text: 'blue' }, ' to ', { strong: '9' }, '.'] }),
-  ).toBe('Anna tips blue to 9.');
-});
 
 test('only new lines are told, and nothing when the log was replaced or taken back', () => {
   const before = [line('*:4'), line('0:b9')];

@@ -1,12 +1,5 @@
 import type { Line } from '@spieleabend/games/kit/board.ts';
 
-/** The words of a line, for ears. */
-export function spoken(line: Line): string {
-  return line.parts
-    .map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text))
-    .join('');
-}
-
 /** The lines that have come since `before` was the story: what has to be told. Nothing when the story was replaced or became shorter. */
 export function news(before: readonly Line[], now: readonly Line[]): readonly Line[] {
   if (now.length <= before.length) return [];

@@ -1,0 +1,65 @@
+import type { Rules } from '@spieleabend/games';
+import {
+  err,
+  type GameRecord,
+  ok,
+  openRecord,
+  parseRecord,
+  type RecordError,
+  type ReplayError,
+  type Result,
+  replayRecord,
+  type Session,
+} from '@spieleabend/kernel';
+
+/** A record that has been read: what of it can be played, and what is wrong with the rest. */
+export interface Reading {
+  readonly record: GameRecord;
+  /** Before the first entry. */
+  readonly opened: Session;
+  /** The log as far as it is legal. */
+  readonly log: readonly string[];
+  /** The first entry that cannot be played, or a result that differs; null where all is well. */
+  readonly fault: RecordError | ReplayError | null;
+}
+
+/** Reads a record from untrusted text. It fails only where nothing of it can be shown. */
+export async function readRecord(
+  text: string,
+  rulesOf: (game: string) => Promise<Rules | undefined>,
+): Promise<Result<Reading, RecordError>> {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  const rules = await rulesOf(record.game);
+  if (rules === undefined) return err({ code: 'unknown-game', field: 'game' });
+  const opened = openRecord(rules.game, record);
+  if (!opened.ok) return opened;
+  const played = replayRecord(rules.game, record);
+  if (played.ok) return ok({ record, opened: opened.value, log: record.log, fault: null });
+  const legal = 'at' in played.error ? record.log.slice(0, played.error.at) : record.log;
+  return ok({ record, opened: opened.value, log: legal, fault: played.error });
+}
+
+/** The session after these entries of a log that is known to be legal. */
+export function walk(session: Session, entries: readonly string[]): Session {
+  let here = session;
+  for (const entry of entries) {
+    const next = here.replay(entry);
+    if (!next.ok) throw new Error(`A legal log was refused at ${entry}: ${next.error.code}`);
+    here = next.value;
+  }
+  return here;
+}
+
+/** How many entries make the story just longer than `index` lines, so that this line is the last one told. */
+export function entriesFor(index: number, entries: number, told: (entries: number) => number): number {
+  let low = 0;
+  let high = entries;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (told(middle) > index) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
