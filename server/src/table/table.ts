@@ -1,10 +1,10 @@
+import { choose, isLevel, type Level } from '@spieleabend/bots';
 import type { Rules } from '@spieleabend/games';
 import { err, ok, type Random, type Refusal, type Result, resolveOptions, type Viewer } from '@spieleabend/kernel';
 import type { Logger } from 'pino';
 import type { Command, Reason, TableMessage, TableSummary } from '../protocol/index.ts';
 import { hashToken, newCode } from '../secrets.ts';
 import { type Change, type Storage, StorageError, type StoredEntry, type TableRow } from '../storage/storage.ts';
-import { chooseMove, LEVELS } from './bots.ts';
 import * as chairs from './chairs.ts';
 import { applyEntry, drawChance, type Play, startPlay } from './play.ts';
 import { projectLook, projectRecord, projectSummary, projectTable } from './project.ts';
@@ -157,7 +157,7 @@ export class Table {
       case 'set-chair': {
         if (!this.#isHost(peer)) return err({ code: 'not-host' });
         const { setting } = command;
-        if (setting.kind === 'bot' && !LEVELS.includes(setting.level)) return err({ code: 'unknown-level' });
+        if (setting.kind === 'bot' && !isLevel(setting.level)) return err({ code: 'unknown-level' });
         return this.#rowStep(chairs.setChair(row, command.chair, setting));
       }
       case 'start':
@@ -309,18 +309,18 @@ export class Table {
   async #letBotDecide(): Promise<void> {
     const bot = this.#waitingBot();
     if (bot === null || this.#play === null) return;
-    const look = this.#play.session.look(bot.seat);
-    const move = chooseMove(this.#rules, look, bot.level, this.#house.random);
+    const { view } = this.#play.session.look(bot.seat);
+    const move = choose(this.#rules, bot.level, { view, seat: bot.seat }, this.#house.random);
     const refused = await this.#carryOut(this.#advance(`${bot.seat}:${move}`, null), () => {});
     if (refused === null) return;
     if (refused.code !== 'storage') throw new Error(`A bot's move was refused: ${move} (${refused.code})`);
     this.#wakeBots(RETRY_DELAY);
   }
 
-  #waitingBot(): { seat: number; level: string } | null {
+  #waitingBot(): { seat: number; level: Level } | null {
     for (const seat of this.#play?.session.waiting ?? []) {
       const chair = chairs.chairsBySeat(this.#row)[seat];
-      if (chair?.kind === 'bot') return { seat, level: chair.level };
+      if (chair?.kind === 'bot') return { seat, level: isLevel(chair.level) ? chair.level : 'greedy' };
     }
     return null;
   }

@@ -1,10 +1,10 @@
+import { isLevel } from '@spieleabend/bots';
 import { loadRules, type Rules } from '@spieleabend/games';
 import { err, ok, type Result, resolveOptions } from '@spieleabend/kernel';
 import type * as z from 'zod/mini';
 import type { ErrorCode, NewTable, Reason } from '../protocol/index.ts';
 import { hashToken, newCode, newToken } from '../secrets.ts';
 import { type Chair, StorageError, type TableRow } from '../storage/storage.ts';
-import { LEVELS } from './bots.ts';
 import { freeBotName } from './chairs.ts';
 import { type House, Table } from './table.ts';
 
@@ -35,7 +35,7 @@ export class Tables {
     const options = resolveOptions(game.options, wanted.options, seats);
     if (!options.ok) return err({ ...options.error });
     const bots = wanted.chairs.filter((chair) => chair.kind === 'bot');
-    if (bots.some((bot) => !LEVELS.includes(bot.level))) return err({ code: 'unknown-level' });
+    if (bots.some((bot) => !isLevel(bot.level))) return err({ code: 'unknown-level' });
 
     const token = newToken();
     const holder = hashToken(token);

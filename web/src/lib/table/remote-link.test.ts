@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Serving, serve } from '@spieleabend/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type LineEvents, type LinkState, RemoteLink, type World } from './remote-link.ts';
+
+let dataDir: string;
+let serving: Serving;
+let port: number;
+const links: RemoteLink[] = [];
+
+async function start(on = 0): Promise<void> {
+  serving = await serve({ port: on, dataDir, botDelay: 0 });
+  port = serving.port;
+}
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'spieleabend-'));
+  await start();
+});
+
+afterEach(async () => {
+  for (const link of links.splice(0)) link.close();
+  await serving.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A person at a table; `sent` holds what left his device, `deaf` loses what comes in. */
+class Person {
+  readonly link: RemoteLink;
+  readonly sent: string[] = [];
+  state: LinkState | null = null;
+  deaf = false;
+  /** So many milliseconds his clock has been put forward. */
+  ahead = 0;
+  #sockets: WebSocket[] = [];
+  #check: () => void = () => {};
+
+  constructor(code: string, token: string | null) {
+    const world: World = {
+      connect: (events) => this.#connect(events),
+      now: () => Date.now() + this.ahead,
+      // The waits of the product, a hundred times as fast.
+      later: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds / 100);
+        return () => clearTimeout(timer);
+      },
+      jitter: () => 0,
+      online: () => true,
+    };
+    this.link = new RemoteLink(code, token, world, (state) => {
+      this.state = state;
+      this.#check();
+    });
+    links.push(this.link);
+  }
+
+  /** The connection breaks, as if a cable were pulled. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  until(holds: (state: LinkState) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      this.#check = () => {
+        if (this.state !== null && holds(this.state)) resolve();
+      };
+      this.#check();
+    });
+  }
+
+  #connect(events: LineEvents) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    this.#sockets.push(socket);
+    socket.on('open', () => events.open());
+    socket.on('message', (data) => {
+      if (!this.deaf) events.message(data.toString());
+    });
+    socket.on('close', () => events.lost());
+    socket.on('error', () => {});
+    return {
+      send: (text: string) => {
+        this.sent.push(text);
+        socket.send(text);
+      },
+      close: () => {
+        socket.removeAllListeners();
+        socket.on('error', () => {});
+        socket.close();
+      },
+    };
+  }
+}
+
+async function newTable(chairs: readonly { kind: string; level?: string }[]): Promise<{ code: string; token: string }> {
+  const response = await fetch(`${serving.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'eineu', chairs, name: 'Anna', first: 'order' }),
+  });
+  return response.json();
+}
+
+async function twoPeople(): Promise<{ code: string; anna: Person; ben: Person }> {
+  const { code, token } = await newTable([{ kind: 'person' }, { kind: 'open' }]);
+  const anna = new Person(code, token);
+  const ben = new Person(code, null);
+  await ben.until(({ table }) => table !== null);
+  const bensToken = 'b'.repeat(22);
+  ben.link.token = bensToken;
+  ben.link.send({ type: 'take', chair: 1, name: 'Ben', token: bensToken });
+  await anna.until(({ table }) => table?.chairs[1]?.name === 'Ben');
+  anna.link.send({ type: 'start' });
+  await Promise.all([anna, ben].map((person) => person.until(({ look }) => look !== null)));
+  return { code, anna, ben };
+}
+
+/** The first of the two who has to decide, and a move of the black die that is always possible at the start (EI-1.2, EI-3.2). */
+function opening(anna: Person, ben: Person): { first: Person; other: Person; ask: number; move: string } {
+  const [first, other] = anna.state?.look?.ask != null ? [anna, ben] : [ben, anna];
+  return { first, other, ask: first.state?.look?.ask ?? -1, move: 'k3' };
+}
+
+test('a broken connection heals by itself, and only what is new is sent', async () => {
+  const { anna, ben } = await twoPeople();
+  const { first, other, ask, move } = opening(anna, ben);
+  other.cut();
+  await other.until(({ connection }) => connection.state === 'trying');
+  first.link.send({ type: 'decide', ask, move });
+  await other.until(
+    ({ look, connection }) => look?.log.at(-1)?.endsWith(move) === true && connection.state === 'connected',
+  );
+  expect(other.state?.look?.log).toEqual(first.state?.look?.log);
+  expect(JSON.parse(other.sent.at(-1) ?? '')).toMatchObject({ type: 'hello', since: expect.any(Number) });
+});
+
+test('a move whose answer was lost is sent again and made once', async () => {
+  const { anna, ben } = await twoPeople();
+  const { first, other, ask, move } = opening(anna, ben);
+  first.deaf = true;
+  first.link.send({ type: 'decide', ask, move });
+  await other.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true);
+  first.deaf = false;
+  first.cut();
+  await first.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true);
+  // The resent command is answered before the next one.
+  first.link.send({ type: 'withdraw', ask });
+  await first.until(({ refusal }) => refusal !== null);
+  expect(first.sent.filter((text) => text.includes('"decide"'))).toHaveLength(2);
+  expect(first.state?.look?.log.filter((entry) => entry.endsWith(move))).toHaveLength(1);
+  expect(first.state?.refusal?.code).not.toBe('not-your-turn');
+});
+
+test('a server that keeps silent after a command is left and found again', async () => {
+  const { anna, ben } = await twoPeople();
+  const { first, ask, move } = opening(anna, ben);
+  first.deaf = true;
+  first.link.send({ type: 'decide', ask, move });
+  first.ahead = 10_000;
+  await first.until(({ connection }) => connection.state === 'trying');
+  first.deaf = false;
+  await first.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true);
+});
+
+test('what was decided without a connection is sent when it is back, after a restart of the server too', async () => {
+  const { anna, ben } = await twoPeople();
+  const { first, other, ask, move } = opening(anna, ben);
+  await serving.close();
+  await first.until(({ connection }) => connection.state === 'trying');
+  first.link.send({ type: 'decide', ask, move });
+  await start(port);
+  await Promise.all(
+    [first, other].map((person) => person.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true)),
+  );
+});
+
+test('a refused move gives its reason, and the next move that goes through clears it', async () => {
+  const { anna, ben } = await twoPeople();
+  const { first, ask } = opening(anna, ben);
+  first.link.send({ type: 'decide', ask, move: 'b5' });
+  await first.until(({ refusal }) => refusal !== null);
+  expect(first.state?.refusal?.rule).toBe('EI-3.1');
+  first.link.send({ type: 'decide', ask, move: 'b9' });
+  await first.until(({ refusal }) => refusal === null);
+});
+
+test('a table that does not exist is final', async () => {
+  const person = new Person('ABCDEF', null);
+  await person.until(({ fault }) => fault !== null);
+  expect(person.state?.fault?.code).toBe('no-table');
+});
+
+test('a secret that holds no chair leaves a spectator', async () => {
+  const { code } = await newTable([{ kind: 'person' }, { kind: 'open' }]);
+  const person = new Person(code, 'x'.repeat(24));
+  await person.until(({ table }) => table !== null);
+  expect(person.state?.table?.you).toEqual({ chair: null, host: false });
+  expect(person.link.token).toBeNull();
+});
+
+test('getting up in mid-game leaves the seat, and whoever shows the secret again has it back', async () => {
+  const { code, anna } = await twoPeople();
+  const token = anna.link.token;
+  anna.link.send({ type: 'leave' });
+  await anna.until(({ look }) => look?.viewer === 'spectator');
+  anna.cut();
+  await anna.until(({ connection }) => connection.state === 'trying');
+  await anna.until(({ connection }) => connection.state === 'connected');
+  expect(anna.state?.table?.you.chair).toBeNull();
+  const again = new Person(code, token);
+  await again.until(({ look }) => look !== null);
+  expect(again.state?.table?.you.chair).toBe(0);
+});
