@@ -1,0 +1,144 @@
+/** The figures that come with a code, such as the die or the limit. */
+type Figures = Readonly<Record<string, unknown>>;
+
+const DICE: Readonly<Record<string, string>> = { b: 'Blue', r: 'Red', k: 'Black' };
+const COLOURS: Readonly<Record<string, string>> = {
+  w: 'white',
+  k: 'black',
+  r: 'red',
+  b: 'blue',
+  y: 'yellow',
+  g: 'green',
+};
+
+const die = (figures: Figures) => DICE[String(figures.die)] ?? 'The die';
+const colour = (figures: Figures) => COLOURS[String(figures.colour)] ?? String(figures.colour);
+const field = (figures: Figures) => (figures.field === '' ? 'the text' : `"${String(figures.field)}"`);
+
+/** Why something was refused, as a sentence, by the code of the refusal. */
+const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
+  // Reading
+  'no-such-file': ({ path }) => `There is no file ${path}.`,
+  'is-a-directory': ({ path }) => `${path} is a folder, not a record.`,
+  unreadable: ({ path, reason }) => `${path} cannot be read (${reason}).`,
+  'not-utf8': () => 'This is not text in UTF-8.',
+  'too-large': ({ limit }) => `This is too long for a record: at most ${limit} characters are read.`,
+
+  // Records
+  'not-json': () => 'This is not JSON. A record is one JSON document; perhaps its end is missing.',
+  'not-a-record': (figures) =>
+    figures.field === ''
+      ? 'This is JSON, but not a record of Spieleabend.'
+      : `This is not a record of Spieleabend: ${field(figures)} is missing or of the wrong kind.`,
+  'unknown-version': () =>
+    'This record was written by a newer version of Spieleabend ("spieleabend" is not 1). Update to read it.',
+  'unknown-game': ({ game, games }) => `There is no game ${JSON.stringify(game)} here. The games are ${games}.`,
+  'game-not-open': ({ game }) => `${game} stands on the shelf, but it cannot be played yet.`,
+  'unknown-rules': ({ game }) =>
+    `This record was played by another version of the rules of ${game} than the one known here ("rules"). Update to read it.`,
+  'own-data': () => 'This record brings component data of its own ("data"), which cannot be read yet.',
+  'bad-seats': (figures) =>
+    figures.min === undefined
+      ? 'The "seats" of this record are not a list of names that fits this game.'
+      : `This game has ${figures.min} to ${figures.max} seats.`,
+  'bad-log': (figures) => `The log is damaged: ${field(figures)} is not an entry, or there are too many.`,
+  'bad-result': () => 'The "result" of this record is damaged.',
+  'result-differs': () => 'The "result" of this record is not the one that its log leads to.',
+  'unknown-option': (figures) => `${field(figures)} is not a house rule of this game.`,
+  'bad-option': (figures) => `${field(figures)} has a value that this house rule does not allow.`,
+
+  // Entries
+  notation: ({ at, reason }) =>
+    reason === 'unfinished'
+      ? 'The entry breaks off: after its last character something is missing.'
+      : `The entry departs from the notation at its character ${Number(at) + 1} (${reason}).`,
+  over: () => 'The game is over.',
+  'not-your-turn': () => 'It is not the turn of this seat.',
+  'chance-first': () => 'First chance decides: an entry that begins with *: has to come here.',
+  'no-chance': () => 'Chance has nothing to decide here: a seat has to move.',
+  'out-of-order': ({ seat }) =>
+    `Decisions made at the same time stand in the order of the seats: seat ${seat} comes first.`,
+  'unknown-table-event': ({ event }) => `Nobody here knows the table event ${JSON.stringify(event)}.`,
+
+  // EINEU
+  'not-a-face': (figures) => `${die(figures)} does not bear this number.`,
+  'not-a-neighbour': (figures) =>
+    figures.value === figures.top
+      ? `${die(figures)} shows ${figures.value} already: a tip brings up another number.`
+      : `The ${figures.value} of ${die(figures).toLowerCase()} lies at the bottom: one tip brings up one of the four sides.`,
+  'same-die': (figures) => `${die(figures)} was tipped last and rests: another die has to be tipped.`,
+  'cannot-stop': () =>
+    'There is nothing to stop: only a pair or a sequence earns a further tip, else the turn ends by itself.',
+
+  // twenty one
+  'bad-deal': ({ seats }) => `Each of the ${seats} seats needs a sheet of its own.`,
+  'bad-roll': () => 'These are not six dice that show one to six each.',
+  'die-stays': (figures) => `The ${colour(figures)} die shows 1 and stays.`,
+  'roll-not-accepted': () => 'The player who rolled has not accepted the roll yet.',
+  'keep-only': () => 'All dice show 1: there is nothing to roll again.',
+  'roll-accepted': () => 'The roll has been accepted already.',
+  'already-rerolled': () => 'Each turn has one reroll only.',
+  'already-entered': () => 'This seat has entered already and waits for the others.',
+  'field-taken': (figures) => `The ${colour(figures)} field is not free.`,
+  'value-above-limit': (figures) =>
+    `The ${colour(figures)} field takes at most ${figures.limit}; the die shows ${figures.value}.`,
+  'must-enter': (figures) => `Nothing is struck while a die fits: ${colour(figures)} does.`,
+
+  // The command line
+  'bad-seat': ({ seats }) => `--seat takes "spectator" or a seat of this record, from 0 to ${Number(seats) - 1}.`,
+  'bad-number': ({ option, min, max }) => `${option} takes a whole number from ${min} to ${max}.`,
+  'bad-options': () => '--options takes a JSON object, such as \'{"extraTip":"lying"}\'.',
+  'unknown-bot': ({ bot, levels }) => `There is no bot ${JSON.stringify(bot)}. The levels are ${levels}.`,
+  'too-many-bots': ({ seats }) => `--bots names more bots than there are seats (${seats}).`,
+  unwritable: ({ path, reason }) => `${path} cannot be written (${reason}).`,
+};
+
+export const en = {
+  /** Why something was refused; a code without a sentence of its own is shown with its figures. */
+  refusal(error: Readonly<{ code: string; rule?: unknown }>): string {
+    if (Object.hasOwn(REFUSALS, error.code)) return REFUSALS[error.code]?.({ ...error }) ?? error.code;
+    const { code, rule, ...figures } = error;
+    const list = Object.entries(figures).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+    const why = list.length === 0 ? code : `${code}: ${list.join(', ')}`;
+    return typeof rule === 'string' ? `${rule} does not allow this (${why}).` : `Refused (${why}).`;
+  },
+
+  seat: (seat: number) => `Seat ${seat}`,
+
+  program: {
+    about:
+      'Spieleabend: five family games with exact rules. Answers are JSON on standard output, messages go to standard error.',
+    more: `
+Where FILE is asked for, - reads standard input.
+Exit codes: 0 answered, 1 refused (the answer says why).`,
+    file: 'a record, or - for standard input',
+    game: 'the name of a game',
+    lines: 'one record a line, one answer a line in the same order',
+    serve: 'open the house to the browser',
+    port: 'the port to listen on, 0 for any free one',
+    host: 'the address to listen on',
+    lan: 'open it to the home network and show a QR code for the phones',
+    dataDir: 'where the tables are kept',
+    replay: 'play a record and show how it stands',
+    legal: 'what can happen at the end of a record: the legal moves, chance, or nothing more',
+    view: 'what one viewer may know at the end of a record',
+    seat: 'a seat from 0, or spectator',
+    simulate: 'let bots play many games',
+    seats: 'number of seats (default: as few as the game allows)',
+    games: 'number of games',
+    seed: 'the same seed gives the same games',
+    options: 'house rules as JSON',
+    bots: 'the level at each seat, separated by commas; a short list is repeated',
+    records: 'write each game as a record into this folder',
+    data: 'the component data of a game: sheets, dice',
+  },
+
+  serving: {
+    open: (url: string) => `Spieleabend is open at ${url}`,
+    scan: 'Phones in the same network can scan this:',
+    stop: 'Ctrl+C closes it.',
+    closing: 'Closing …',
+    notBuilt: 'The pages are not built, so only tables are served. `npm start` builds them.',
+    badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`,
+  },
+};

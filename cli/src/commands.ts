@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeRecord, recordOf, type Session, seeded } from '@spieleabend/kernel';
+import { en } from '../messages/en.ts';
+import { type Failure, failure } from './failure.ts';
+import { open, readLines, readText, unreadable } from './input.ts';
+import { print, printLine } from './output.ts';
+import { rulesOf, sessionOf } from './record.ts';
+import { type SimulateOptions, simulateRequest } from './request.ts';
+import { count, emptyTally, playGame, summary } from './simulate.ts';
+
+type Answer = (session: Session) => object;
+
+/** Answers one record. */
+export async function answerFile(path: string, answer: Answer): Promise<void> {
+  const text = await readText(path);
+  print(text.ok ? await answerTo(text.value, answer) : text.error);
+}
+
+/** Answers one record a line, each in its place; a bad line does not stop the others, and answering it is no failure. */
+export async function answerLines(path: string, answer: Answer): Promise<void> {
+  try {
+    for await (const line of readLines(open(path))) {
+      await printLine(line.ok ? await answerTo(line.value, answer) : line.error);
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    print(unreadable(path, error));
+  }
+}
+
+async function answerTo(text: string, answer: Answer): Promise<object> {
+  const session = await sessionOf(text);
+  return session.ok ? answer(session.value) : session.error;
+}
+
+/** Lets bots play many games and prints the tally; everything but the speed follows from the seed. */
+export async function simulate(id: string, typed: SimulateOptions): Promise<void> {
+  const rules = await rulesOf(id);
+  if (!rules.ok) return print(rules.error);
+  const request = simulateRequest(rules.value, typed);
+  if (!request.ok) return print(request.error);
+  const { setup, games, levels } = request.value;
+  const seats = Array.from({ length: setup.seats }, (_, seat) => ({
+    name: en.seat(seat),
+    bot: levels[seat % levels.length] ?? 'random',
+  }));
+  let tally = emptyTally(setup.seats);
+  let seconds = 0;
+  for (let n = 1; n <= games; n++) {
+    const before = performance.now();
+    const session = playGame(rules.value, setup, levels, seeded(`${typed.seed}/${n}`));
+    seconds += (performance.now() - before) / 1000;
+    if (session.over !== null) tally = count(tally, session.over, session.log);
+    if (typed.records === undefined) continue;
+    const name = `${id}-${encodeURIComponent(typed.seed)}-${String(n).padStart(String(games).length, '0')}.json`;
+    const failed = await write(typed.records, name, makeRecord(recordOf(session, seats)));
+    if (failed !== null) return print(failed);
+  }
+  const { seed } = typed;
+  print({ game: id, ...setup, bots: seats.map(({ bot }) => bot), seed, games, ...summary(tally, seconds) });
+}
+
+async function write(folder: string, name: string, text: string): Promise<Failure | null> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), text);
+    return null;
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : String(error);
+    return failure({ code: 'unwritable', path: folder, reason });
+  }
+}
+
+/** Prints the component data of a game. */
+export async function data(id: string): Promise<void> {
+  const rules = await rulesOf(id);
+  print(rules.ok ? { ...Object(rules.value.game.data) } : rules.error);
+}

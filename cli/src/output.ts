@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { isFailure } from './failure.ts';
+
+/** Prints an answer as one line of JSON on standard output; a failure sets the exit code. */
+export function print(answer: object): void {
+  if (isFailure(answer)) process.exitCode = 1;
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+/** Prints one answer of many, no faster than the reader takes them. */
+export async function printLine(answer: object): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, 'drain');
+}
+
+/** A message for a person. */
+export function tell(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+/** A reader that has seen enough (`| head`) is no error. */
+export function endQuietlyWithTheReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+}

@@ -1,0 +1,56 @@
+import { Command } from 'commander';
+import { en } from '../messages/en.ts';
+import { legalAnswer, replayAnswer, viewAnswer } from './answers.ts';
+import { answerFile, answerLines, data, simulate } from './commands.ts';
+import { type ServeArguments, serveCommand } from './serve.ts';
+
+const text = en.program;
+
+/** The `spieleabend` command with all that it understands. `env` gives the defaults of `serve`. */
+export function makeProgram(env: Readonly<Record<string, string | undefined>>): Command {
+  const program = new Command('spieleabend').description(text.about).addHelpText('after', text.more);
+
+  program
+    .command('serve')
+    .description(text.serve)
+    .option('--port <port>', text.port, env.PORT ?? '8080')
+    .option('--host <address>', text.host, env.HOST ?? '127.0.0.1')
+    .option('--lan', text.lan)
+    .option('--data-dir <folder>', text.dataDir, env.DATA_DIR ?? 'data')
+    .action((options: ServeArguments) => serveCommand(options));
+
+  for (const [name, answer, about] of [
+    ['replay', replayAnswer, text.replay],
+    ['legal', legalAnswer, text.legal],
+  ] as const) {
+    program
+      .command(name)
+      .description(about)
+      .argument('[file]', text.file, '-')
+      .option('--lines', text.lines)
+      .action((file: string, { lines }: { lines?: true }) => (lines ? answerLines : answerFile)(file, answer));
+  }
+
+  program
+    .command('view')
+    .description(text.view)
+    .argument('[file]', text.file, '-')
+    .requiredOption('--seat <seat>', text.seat)
+    .action((file: string, { seat }: { seat: string }) => answerFile(file, (session) => viewAnswer(session, seat)));
+
+  program
+    .command('simulate')
+    .description(text.simulate)
+    .argument('<game>', text.game)
+    .option('--seats <n>', text.seats)
+    .option('--games <k>', text.games, '1000')
+    .option('--seed <s>', text.seed, '1')
+    .option('--options <json>', text.options, '{}')
+    .option('--bots <levels>', text.bots, 'random')
+    .option('--records <folder>', text.records)
+    .action(simulate);
+
+  program.command('data').description(text.data).argument('<game>', text.game).action(data);
+
+  return program;
+}

@@ -1,0 +1,31 @@
+import { findRoom, loadRules, ROOMS, type Rules } from '@spieleabend/games';
+import { err, ok, parseRecord, RECORD_LIMITS, type Result, replayRecord, type Session } from '@spieleabend/kernel';
+import { entryFailure, type Failure, failure } from './failure.ts';
+
+/** What has been loaded: in bulk checking, importing anew for each record would take longer than playing it. */
+const loaded = new Map<string, Rules>();
+
+/** The rules of a game by its name, or why nobody can play it here. */
+export async function rulesOf(id: string): Promise<Result<Rules, Failure>> {
+  const rules = loaded.get(id) ?? (await loadRules(id));
+  if (rules !== undefined) {
+    loaded.set(id, rules);
+    return ok(rules);
+  }
+  if (findRoom(id) !== undefined) return err(failure({ code: 'game-not-open', game: id }));
+  const open = ROOMS.filter((room) => room.load !== undefined).map((room) => room.about.id);
+  return err(failure({ code: 'unknown-game', game: id, games: open.join(', ') }));
+}
+
+/** Plays the record in a text, or says why that is not possible. Never throws, whatever the text. */
+export async function sessionOf(text: string): Promise<Result<Session, Failure>> {
+  const record = parseRecord(text);
+  if (!record.ok) return err(failure({ ...record.error, limit: RECORD_LIMITS.characters }));
+  const rules = await rulesOf(record.value.game);
+  if (!rules.ok) return rules;
+  const { game } = rules.value;
+  const session = replayRecord(game, record.value);
+  if (session.ok) return session;
+  if ('refusal' in session.error) return err(entryFailure(session.error));
+  return err(failure({ ...session.error, game: game.id, ...game.seats }));
+}

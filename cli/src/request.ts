@@ -1,0 +1,57 @@
+import { isLevel, LEVELS, type Level } from '@spieleabend/bots';
+import type { Rules } from '@spieleabend/games';
+import { err, ok, type Result, resolveOptions, type Setup } from '@spieleabend/kernel';
+import { type Failure, failure } from './failure.ts';
+
+/** The options of `simulate` as they are typed. */
+export interface SimulateOptions {
+  readonly seats?: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly options: string;
+  readonly bots: string;
+  readonly records?: string;
+}
+
+/** What is to be simulated, checked. */
+export interface SimulateRequest {
+  readonly setup: Setup;
+  readonly games: number;
+  readonly levels: readonly Level[];
+}
+
+const MAX_GAMES = 100_000_000;
+
+export function simulateRequest({ game }: Rules, typed: SimulateOptions): Result<SimulateRequest, Failure> {
+  const seats = typed.seats === undefined ? game.seats.min : wholeNumber(typed.seats);
+  if (seats === null || seats < game.seats.min || seats > game.seats.max) {
+    return err(failure({ code: 'bad-seats', ...game.seats }));
+  }
+  const games = wholeNumber(typed.games);
+  if (games === null || games < 1 || games > MAX_GAMES) {
+    return err(failure({ code: 'bad-number', option: '--games', min: 1, max: MAX_GAMES }));
+  }
+  const levels = typed.bots.split(',');
+  const unknown = levels.find((level) => !isLevel(level));
+  if (unknown !== undefined) return err(failure({ code: 'unknown-bot', bot: unknown, levels: LEVELS.join(', ') }));
+  if (levels.length > seats) return err(failure({ code: 'too-many-bots', seats }));
+  const given = jsonObject(typed.options);
+  if (given === null) return err(failure({ code: 'bad-options' }));
+  const options = resolveOptions(game.options, given, seats);
+  if (!options.ok) return err(failure({ ...options.error, field: options.error.option }));
+  return ok({ setup: { seats, options: options.value }, games, levels: levels.filter(isLevel) });
+}
+
+/** A whole number in its one spelling, or null. */
+export function wholeNumber(text: string): number | null {
+  return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : null;
+}
+
+function jsonObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : null;
+  } catch {
+    return null;
+  }
+}

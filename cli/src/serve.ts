@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { en } from '../messages/en.ts';
+import { tell } from './output.ts';
+import { wholeNumber } from './request.ts';
+
+export interface ServeArguments {
+  readonly port: string;
+  readonly host: string;
+  readonly lan?: boolean;
+  readonly dataDir: string;
+}
+
+/** Opens the house to browsers until it is interrupted. The server is loaded only here: other commands start without it. */
+export async function serveCommand({ port: typed, host, lan = false, dataDir }: ServeArguments): Promise<void> {
+  const port = wholeNumber(typed);
+  if (port === null || port > 65_535) return stop(en.serving.badPort(typed));
+  const { serve, StartError } = await import('@spieleabend/server');
+  const { pino } = await import('pino');
+  const webDir = builtPages();
+  if (webDir === undefined) tell(en.serving.notBuilt);
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' }, process.stderr);
+  try {
+    const serving = await serve({ port, host, lan, dataDir, webDir, log });
+    closeOnSignal(() => serving.close());
+    await announce(serving.url, serving.port, lan);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    stop(error.message);
+  }
+}
+
+async function announce(url: string, port: number, lan: boolean): Promise<void> {
+  // For scripts; a person at a terminal reads the sentence below.
+  if (!process.stdout.isTTY) process.stdout.write(`${JSON.stringify({ url, port })}\n`);
+  tell(en.serving.open(url));
+  if (lan) {
+    const { toString: qrCode } = await import('qrcode');
+    tell(`${en.serving.scan}\n${await qrCode(url, { type: 'utf8' })}`);
+  }
+  tell(en.serving.stop);
+}
+
+/** Closes in order at the first signal, at once at the second. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false;
+  const onSignal = () => {
+    if (closing) process.exit(1);
+    closing = true;
+    tell(en.serving.closing);
+    void close().then(() => process.exit(0));
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** The folder of the built client, seen from this file or from the bundle that it ended up in. */
+function builtPages(): string | undefined {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const pages = join(folder, 'web', 'build');
+    if (existsSync(join(pages, 'index.html'))) return pages;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+function stop(message: string): void {
+  tell(message);
+  process.exitCode = 1;
+}
