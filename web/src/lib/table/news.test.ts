@@ -1,6 +1,6 @@
 import type { Line } from '@spieleabend/games/kit/board.ts';
 import { expect, test } from 'vitest';
-import { news } from './news.ts';
+import { news, spoken } from './news.ts';
 
 const line = (code: string): Line => ({ code, parts: [code] });
 
@@ -9,4 +9,9 @@ test('only new lines are told, and nothing when the log was replaced or taken ba
   expect(news(before, [...before, line('1:r1')])).toEqual([line('1:r1')]);
   expect(news(before, [line('*:4')])).toEqual([]);
   expect(news(before, [line('*:6'), line('0:b7'), line('1:r1')])).toEqual([]);
+});
+
+test('a sentence is read without its marks', () => {
+  const parts = ['Anna tips ', { mark: 'die-blue', text: 'blue' }, ' to ', { strong: '9' }, '.'];
+  expect(spoken({ code: '0:b9', parts })).toBe('Anna tips blue to 9.');
 });

@@ -6,3 +6,8 @@ export function news(before: readonly Line[], now: readonly Line[]): readonly Li
   const last = before.at(-1);
   return last !== undefined && now[before.length - 1]?.code !== last.code ? [] : now.slice(before.length);
 }
+
+/** The words of a line, for ears. */
+export function spoken({ parts }: Line): string {
+  return parts.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text)).join('');
+}
