@@ -1,4 +1,5 @@
 import type { Colour } from '../data/sheets.ts';
+import type { TwentyOneRefusal } from '../refusal.ts';
 
 const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const ROWS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'];
@@ -24,10 +25,37 @@ function row(index: number): string {
   return ROWS[index] ?? `${index + 1}.`;
 }
 
+const colour: Readonly<Record<Colour, string>> = { w: 'Weiß', k: 'Schwarz', r: 'Rot', b: 'Blau', y: 'Gelb', g: 'Grün' };
+
+/** A sentence for every reason to refuse something, from the figures that come with it. */
+export type RefusalTexts = {
+  readonly [Code in TwentyOneRefusal['code']]: (refused: Extract<TwentyOneRefusal, { readonly code: Code }>) => string;
+};
+
+const refusal: RefusalTexts = {
+  'not-your-turn': () => 'Gerade ist jemand anderes dran.',
+  'chance-first': () => 'Erst wird gewürfelt.',
+  'no-chance': () => 'Jetzt gibt es nichts zu würfeln.',
+  over: () => 'Die Partie ist zu Ende.',
+  'bad-deal': ({ seats }) =>
+    seats === 1 ? 'Ausgeteilt wird ein Blatt.' : `Ausgeteilt werden ${seats} verschiedene Blätter.`,
+  'bad-roll': () => 'Zu einem Wurf gehören sechs Würfel mit 1 bis 6.',
+  'die-stays': (refused) => `${colour[refused.colour]} zeigt eine 1 und bleibt liegen.`,
+  'roll-not-accepted': () => 'Erst fällt die Entscheidung: den Wurf behalten oder neu würfeln.',
+  'keep-only': () => 'Lauter Einsen, und die bleiben alle liegen.',
+  'roll-accepted': () => 'Dieser Wurf gilt schon.',
+  'already-rerolled': () => 'Neu gewürfelt wird nur einmal.',
+  'already-entered': () => 'Für diesen Wurf ist schon eingetragen.',
+  'field-taken': (refused) => `Das Feld für ${colour[refused.colour]} ist nicht mehr frei.`,
+  'value-above-limit': ({ value, limit, ...refused }) =>
+    `${colour[refused.colour]} ${value} ist zu viel: Das Feld nimmt höchstens ${limit}.`,
+  'must-enter': (refused) => `Gestrichen wird nur, wenn nichts passt. ${colour[refused.colour]} passt.`,
+};
+
 export const de = {
   table: 'Der Tisch',
   and: ' und ',
-  colour: { w: 'Weiß', k: 'Schwarz', r: 'Rot', b: 'Blau', y: 'Gelb', g: 'Grün' } as Record<Colour, string>,
+  colour,
   letter: { w: 'W', k: 'S', r: 'R', b: 'B', y: 'Ge', g: 'Gr' } as Record<Colour, string>,
 
   sheet: {
@@ -38,9 +66,10 @@ export const de = {
     total: 'Zusammen',
     row: (index: number) => `Reihe ${index + 1}`,
     rowScore: (sum: number, bonus: number) => `${sum} plus ${bonus} Bonus, zusammen ${sum + bonus}`,
-    enlarge: (name: string, state: string, total: number) => `${name}${state && `, ${state}`}: ${points(total)}. Blatt groß zeigen`,
+    enlarge: (name: string, state: string, total: number) =>
+      `${name}${state && `, ${state}`}: ${points(total)}. Blatt groß zeigen`,
     close: 'Schließen',
-    hits,
+    hits: (count: number) => `${count} Treffer`,
   },
 
   field: {
@@ -76,14 +105,14 @@ export const de = {
   act: {
     label: 'Was zu tun ist',
     keep: 'Behalten',
-    reroll: 'Noch einmal würfeln',
+    reroll: 'Neu würfeln',
     rerollHelp: 'ohne Einsen',
     done: 'Fertig',
     strike: (colour: string) => `${colour} streichen`,
     ratherStrike: 'Lieber streichen',
     change: 'Doch noch ändern',
     choose: (name: string | null) => (name === null ? 'Behältst du den Wurf?' : `${name}: den Wurf behalten?`),
-    chooseHelp: 'Einmal neu würfeln geht. Einsen bleiben liegen.',
+    chooseHelp: 'Einmal neu würfeln geht, Einsen bleiben.',
     allOnes: 'Lauter Einsen.',
     allOnesHelp: 'Die bleiben alle liegen.',
     enter: (name: string | null) => (name === null ? 'Trag ein, was passt.' : `${name}: Trag ein, was passt.`),
@@ -92,8 +121,12 @@ export const de = {
     nothing: (name: string | null) => (name === null ? 'Nichts passt.' : `${name}: Nichts passt.`),
     nothingHelp: 'Das erste freie Feld wird gestrichen.',
     missing: (names: readonly string[]) =>
-      names.length === 1 ? `Es fehlt noch ${names[0]}.` : `Es fehlen noch ${list(names)}.`,
-    watch: (name: string) => `${name} überlegt.`,
+      names.length === 1
+        ? `Es fehlt noch ${names[0]}`
+        : names.length === 2
+          ? `Es fehlen noch ${list(names)}`
+          : `Noch ${names.length} tragen ein`,
+    watch: (name: string) => `${name} überlegt`,
     watchHelp: 'Den Wurf behalten oder noch einmal würfeln?',
     roll: (name: string | null) => (name === null ? 'Du würfelst.' : `${name} würfelt.`),
     deal: 'Die Blätter werden verteilt.',
@@ -112,13 +145,14 @@ export const de = {
     entersEnd: ' ein',
     strikes: (name: string | null) => (name === null ? 'Du streichst ' : `${name} streicht `),
     hits: (count: number) => `: ${hits(count)}`,
-    rowFull: (own: boolean, index: number) => (own ? ` Deine ${row(index)} Reihe bringt ` : ` Die ${row(index)} Reihe bringt `),
+    rowFull: (own: boolean, index: number) =>
+      own ? ` Deine ${row(index)} Reihe bringt ` : ` Die ${row(index)} Reihe bringt `,
     done: (name: string | null) => (name === null ? 'Du bist fertig.' : `${name} ist fertig.`),
   },
 
   epilogue: {
     alone: (total: number, count: number) =>
-      `${points(total)} mit ${count === 1 ? 'einem' : count} Treffern: Beim nächsten Mal geht noch mehr.`,
+      `${points(total)} mit ${count === 1 ? 'einem Treffer' : `${count} Treffern`}: Beim nächsten Mal geht noch mehr.`,
     shared: (names: readonly string[]) => `Punkte gleich, Treffer gleich: ${list(names)} teilen sich den Sieg.`,
     byHits: (name: string | null, count: number) =>
       name === null
@@ -129,18 +163,24 @@ export const de = {
         ? `Sechs Treffer in deiner ${row(index)}n Reihe: Besser geht es nicht.`
         : `Sechs Treffer in einer Reihe: Die ${row(index)} von ${name} bleibt in Erinnerung.`,
     lastRoll: (name: string | null) =>
-      name === null ? 'Mit dem allerletzten Wurf ziehst du noch vorbei.' : `Mit dem allerletzten Wurf zieht ${name} noch vorbei.`,
+      name === null
+        ? 'Mit dem allerletzten Wurf ziehst du noch vorbei.'
+        : `Mit dem allerletzten Wurf zieht ${name} noch vorbei.`,
     close: (winner: string | null, margin: number) =>
       winner === null
         ? `${margin === 1 ? 'Ein einziger Punkt' : `Nur ${points(margin)}`} Vorsprung: Das war knapp!`
         : `${margin === 1 ? 'Ein einziger Punkt' : `Nur ${points(margin)}`} Vorsprung für ${winner}: Das war knapp!`,
     mostHits: (name: string | null, count: number) =>
-      name === null ? `Deine ${count} Treffer machen den Unterschied.` : `${genitive(name)} ${count} Treffer machen den Unterschied.`,
+      name === null
+        ? `Deine ${count} Treffer machen den Unterschied.`
+        : `${genitive(name)} ${count} Treffer machen den Unterschied.`,
     bestRow: (name: string | null, index: number, score: number) =>
       name === null
         ? `Deine ${row(index)} Reihe bringt ${score} auf einen Streich und trägt dich zum Sieg.`
         : `Die ${row(index)} Reihe bringt ${score} auf einen Streich und trägt ${name} zum Sieg.`,
   },
+
+  refusal,
 
   options: {
     voluntaryStrike: {

@@ -1,4 +1,5 @@
-import type { Messages } from './de.ts';
+import type { Colour } from '../data/sheets.ts';
+import type { Messages, RefusalTexts } from './de.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -23,10 +24,38 @@ function row(index: number): string {
   return ROWS[index] ?? `${index + 1}th`;
 }
 
+const colour: Readonly<Record<Colour, string>> = {
+  w: 'White',
+  k: 'Black',
+  r: 'Red',
+  b: 'Blue',
+  y: 'Yellow',
+  g: 'Green',
+};
+
+const refusal: RefusalTexts = {
+  'not-your-turn': () => 'It is somebody else’s turn.',
+  'chance-first': () => 'First the dice are rolled.',
+  'no-chance': () => 'There is nothing to roll now.',
+  over: () => 'The game has ended.',
+  'bad-deal': ({ seats }) => (seats === 1 ? 'One sheet is dealt.' : `${seats} different sheets are dealt.`),
+  'bad-roll': () => 'A roll is six dice with 1 to 6 each.',
+  'die-stays': (refused) => `${colour[refused.colour]} shows a 1 and stays.`,
+  'roll-not-accepted': () => 'First comes the decision: keep the roll, or roll again.',
+  'keep-only': () => 'Nothing but ones, and they all stay.',
+  'roll-accepted': () => 'This roll counts already.',
+  'already-rerolled': () => 'You can only roll again once.',
+  'already-entered': () => 'The entry for this roll has been made.',
+  'field-taken': (refused) => `The field for ${colour[refused.colour].toLowerCase()} is not free any more.`,
+  'value-above-limit': ({ value, limit, ...refused }) =>
+    `${colour[refused.colour]} ${value} is too much: the field takes ${limit} at most.`,
+  'must-enter': (refused) => `You only strike out if nothing fits. ${colour[refused.colour]} fits.`,
+};
+
 export const en: Messages = {
   table: 'The table',
   and: ' and ',
-  colour: { w: 'White', k: 'Black', r: 'Red', b: 'Blue', y: 'Yellow', g: 'Green' },
+  colour,
   letter: { w: 'W', k: 'K', r: 'R', b: 'B', y: 'Y', g: 'G' },
 
   sheet: {
@@ -39,7 +68,7 @@ export const en: Messages = {
     rowScore: (sum, bonus) => `${sum} plus ${bonus} bonus, ${sum + bonus} together`,
     enlarge: (name, state, total) => `${name}${state && `, ${state}`}: ${points(total)}. Show the sheet large`,
     close: 'Close',
-    hits,
+    hits: (count) => (count === 1 ? '1 hit' : `${count} hits`),
   },
 
   field: {
@@ -90,8 +119,8 @@ export const en: Messages = {
     eraseHelp: 'Tap again to erase.',
     nothing: (name) => (name === null ? 'Nothing fits.' : `${name}: nothing fits.`),
     nothingHelp: 'The first free field is struck out.',
-    missing: (names) => `Waiting for ${list(names)}.`,
-    watch: (name) => `${name} is thinking.`,
+    missing: (names) => (names.length < 3 ? `Waiting for ${list(names)}` : `${names.length} still enter`),
+    watch: (name) => `${name} is thinking`,
     watchHelp: 'Keep the roll, or roll again?',
     roll: (name) => (name === null ? 'You roll.' : `${name} rolls.`),
     deal: 'The sheets are being dealt.',
@@ -114,7 +143,8 @@ export const en: Messages = {
   },
 
   epilogue: {
-    alone: (total, count) => `${points(total)} with ${count} ${count === 1 ? 'hit' : 'hits'}: there is always more to get next time.`,
+    alone: (total, count) =>
+      `${points(total)} with ${count} ${count === 1 ? 'hit' : 'hits'}: there is always more to get next time.`,
     shared: (names) => `Level on points, level on hits: ${list(names)} share the win.`,
     byHits: (name, count) =>
       `Level on points! ${name === null ? 'Your' : genitive(name)} ${count} hits tip the balance.`,
@@ -132,6 +162,8 @@ export const en: Messages = {
         ? `Your ${row(index)} row scores ${score} in one go and carries you home.`
         : `The ${row(index)} row scores ${score} in one go and carries ${name} home.`,
   },
+
+  refusal,
 
   options: {
     voluntaryStrike: {

@@ -1,26 +1,31 @@
 import { HIDDEN, parseEntry, type Setup } from '@spieleabend/kernel';
 import { game } from '../rules.ts';
-import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+
+type State = ReturnType<typeof game.start>;
 
 /**
- * The states of a game: before its first entry and after each one, so one more than entries. What a log does not tell does not change
- * them: entries that lie face down, and events of the table.
+ * What everybody could see of a game before its first entry and after each one: one view more than entries. What a log does not tell
+ * does not change them: entries that lie face down, and events of the table.
  */
-export function course(log: readonly string[], setup: Setup): readonly State[] {
+export function course(log: readonly string[], setup: Setup): readonly View[] {
   let state = game.start(setup);
-  const states = [state];
+  const views = [game.view(state, 'spectator')];
   for (const text of log) {
     state = after(state, text);
-    states.push(state);
+    views.push(game.view(state, 'spectator'));
   }
-  return states;
+  return views;
 }
 
 function after(state: State, text: string): State {
   const entry = parseEntry(text);
   if (!entry.ok) throw new Error(`twenty one: no entry of a log: ${text}`);
   if (entry.value.type === 'table' || entry.value.text === HIDDEN) return state;
-  const next = entry.value.type === 'move' ? decided(state, entry.value.seat, entry.value.text) : happened(state, entry.value.text);
+  const next =
+    entry.value.type === 'move'
+      ? decided(state, entry.value.seat, entry.value.text)
+      : happened(state, entry.value.text);
   if (next === null) throw new Error(`twenty one: the log does not fit the rules: ${text}`);
   return next;
 }
