@@ -26,6 +26,8 @@ interface Logged {
   readonly readers: readonly number[] | null;
   /** Whether it was one of several simultaneous decisions: the last of them has opened the others. */
   readonly together: boolean;
+  /** The entry before it. Sessions of one game share their past, so a step costs the same however long the game has been. */
+  readonly before: Logged | null;
 }
 
 /** All that one viewer may know of a running game: what a client draws and a bot decides from. JSON-plain; it is also the wire format. */
@@ -49,7 +51,7 @@ export interface Look<View = unknown> {
 interface Parts<State> {
   readonly state: State;
   readonly status: Status;
-  readonly log: readonly Logged[];
+  readonly last: Logged | null;
   readonly held: ReadonlyMap<number, string>;
   readonly revision: number;
   readonly asked: number;
@@ -73,14 +75,14 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   readonly revision: number;
   /** The revision at which the decisions now owed were asked for: the number of the ask. */
   readonly asked: number;
-  readonly #log: readonly Logged[];
+  readonly #last: Logged | null;
 
   private constructor(game: Game<State, Move, View>, setup: Setup, parts: Parts<State>) {
     this.game = game;
     this.setup = setup;
     this.state = parts.state;
     this.status = parts.status;
-    this.#log = parts.log;
+    this.#last = parts.last;
     this.held = parts.held;
     this.revision = parts.revision;
     this.asked = parts.asked;
@@ -91,7 +93,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return new Session(game, setup, {
       state,
       status: game.status(state),
-      log: [],
+      last: null,
       held: NOTHING_HELD,
       revision: 0,
       asked: 0,
@@ -100,7 +102,13 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
 
   /** The whole log, unmasked: for storage and for the record of a finished game, never for a viewer. */
   get log(): readonly string[] {
-    return this.#log.map((entry) => entry.text);
+    return this.#entries().map((entry) => entry.text);
+  }
+
+  #entries(): readonly Logged[] {
+    const entries: Logged[] = [];
+    for (let entry = this.#last; entry !== null; entry = entry.before) entries.push(entry);
+    return entries.reverse();
   }
 
   get over(): GameResult | null {
@@ -186,7 +194,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     if (this.held.has(seat)) return this.withdraw(seat);
     if (!this.#canTakeBack(seat)) return err({ code: 'no-take-back' });
     let session = Session.start(this.game, this.setup);
-    for (const { text } of this.#log.slice(0, -1)) {
+    for (const text of this.log.slice(0, -1)) {
       const next = session.replay(text);
       if (!next.ok) throw new Error(`A session does not replay its own log: ${text}`);
       session = next.value;
@@ -198,7 +206,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   #canTakeBack(seat: number): boolean {
     if (this.held.has(seat)) return true;
     if (!this.game.takeBack || this.status.type === 'over' || this.held.size > 0) return false;
-    const last = this.#log.at(-1);
+    const last = this.#last;
     return last?.together === false && last.text.startsWith(`${seat}:`);
   }
 
@@ -222,8 +230,9 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   /** The log as this viewer may read it; when the game is over nothing is hidden any more. */
   masked(viewer: Viewer): readonly string[] {
     if (this.status.type === 'over') return this.log;
-    const faceDown = this.#log.length - (this.status.type === 'decide' ? this.status.sealed.length : 0);
-    return this.#log.map(({ text, readers }, index) => {
+    const entries = this.#entries();
+    const faceDown = entries.length - (this.status.type === 'decide' ? this.status.sealed.length : 0);
+    return entries.map(({ text, readers }, index) => {
       const mayRead = index < faceDown ? readers : [Number(text.slice(0, text.indexOf(':')))];
       if (mayRead === null || (typeof viewer === 'number' && mayRead.includes(viewer))) return text;
       return text.slice(0, text.indexOf(':') + 1) + HIDDEN;
@@ -249,7 +258,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return this.#with({
       state,
       status,
-      log: [...this.#log, { text, readers, together: this.#together }],
+      last: { text, readers, together: this.#together, before: this.#last },
       held: NOTHING_HELD,
       revision,
       asked: sameAsk ? this.asked : revision,
@@ -260,7 +269,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return new Session(this.game, this.setup, {
       state: this.state,
       status: this.status,
-      log: this.#log,
+      last: this.#last,
       held: this.held,
       revision: this.revision,
       asked: this.asked,
