@@ -1,0 +1,87 @@
+import { cpus, totalmem } from 'node:os';
+import { median, type Observed, type Play, rate, type Sample } from './measure.ts';
+
+/** One engine, and what was measured. */
+export interface Contestant {
+  readonly name: string;
+  readonly play: Play;
+  readonly samples: Sample[];
+  readonly scores: Observed;
+  readonly lengths: Observed;
+}
+
+/** The speed of one game's rules, as `alone.ts` prints it. */
+export interface Alone {
+  readonly title: string;
+  readonly seats: number;
+  readonly movesPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly movesPerGame: number;
+}
+
+/** A number for people: 5,240,000 with three digits that count. */
+export function per(value: number): string {
+  return Number(value.toPrecision(3)).toLocaleString('en');
+}
+
+/** RESULTS.md. The first contestant is ours. */
+export function report(contestants: readonly Contestant[], alone: readonly Alone[]): string {
+  const [ours, ...others] = contestants;
+  const ratios = others.map((other) => ({ name: other.name, ratio: speed(ours) / speed(other) }));
+  return `# Results
+
+Made by \`npm run bench\`; see [README.md](README.md) for what is measured and how.
+
+- ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${per(totalmem() / 2 ** 30)} GiB, Node.js ${process.version}
+- one core (\`${process.execArgv.join(' ')}\`), moves per second of its time; ${ours?.samples.length} samples of each, in turn
+- the process had ${share(contestants)} % of the core; the rest went to other programs
+
+## twenty one, four players, random play
+
+${table(
+  ['engine', 'moves/s, median', 'slowest to fastest sample', 'games', 'mean score', 'moves a game'],
+  contestants.map((one) => [
+    one.name,
+    per(speed(one)),
+    `${per(Math.min(...one.samples.map(rate)))} to ${per(Math.max(...one.samples.map(rate)))}`,
+    one.samples.reduce((sum, { games }) => sum + games, 0).toLocaleString('en'),
+    about(one.scores),
+    about(one.lengths),
+  ]),
+)}
+${ratios.map(({ name, ratio }) => `Against ${name}: **${Math.round(ratio)} times** as many moves.`).join('\n\n')}
+
+Mean score and length agree within five standard errors, or this file would not have been written: it is the same game.
+
+## The rules alone, random play
+
+${table(
+  ['game', 'players', 'moves/s', 'games/s', 'moves a game'],
+  alone.map((one) => [
+    one.title,
+    String(one.seats),
+    per(one.movesPerSecond),
+    per(one.gamesPerSecond),
+    one.movesPerGame.toFixed(1),
+  ]),
+)}`;
+}
+
+function speed(one: Contestant | undefined): number {
+  return median(one?.samples.map(rate) ?? []);
+}
+
+function about(observed: Observed): string {
+  return `${observed.mean.toFixed(2)} ± ${observed.error.toFixed(2)}`;
+}
+
+function share(contestants: readonly Contestant[]): number {
+  const samples = contestants.flatMap((one) => one.samples);
+  const total = (pick: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + pick(sample), 0);
+  return Math.round((100 * total(({ cpu }) => cpu)) / total(({ wall }) => wall));
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
