@@ -90,7 +90,6 @@ export const de = {
     kept: 'bleibt liegen',
     used: 'eingetragen',
     unfit: 'passt nicht',
-    skip: 'Wurf abkürzen',
   },
 
   others: {

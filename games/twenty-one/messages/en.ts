@@ -89,7 +89,6 @@ export const en: Messages = {
     kept: 'stays on the table',
     used: 'entered',
     unfit: 'does not fit',
-    skip: 'Skip the roll',
   },
 
   others: {

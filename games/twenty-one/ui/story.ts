@@ -62,7 +62,7 @@ function struck(seat: number, { before, context, t }: Moment): readonly Part[] {
 function entered(seat: number, colours: readonly Colour[], { before, context, t }: Moment): readonly Part[] {
   const sheet = before.sheets[seat];
   const row = sheet?.rows[sheet.current];
-  const hits = colours.filter((colour) => LIMITS[row?.colours.indexOf(colour) ?? -1] === valueOf(colour, before));
+  const hits = colours.filter((colour) => LIMITS[row?.colours.indexOf(colour) ?? -1] === valueIn(colour, before));
   const dice = colours.map((colour) => mark(colour, before, t));
   const end = t.story.entersEnd + (hits.length > 0 ? t.story.hits(hits.length) : '');
   return [t.story.enters(nameOf(seat, context)), ...listed(dice, t.and), ...(end === '' ? [] : [end])];
@@ -88,12 +88,12 @@ export function nameOf(seat: number, { names, you }: StoryContext): string | nul
   return seat === you ? null : (names[seat] ?? '');
 }
 
-function valueOf(colour: Colour, { dice }: View): number {
+function valueIn(colour: Colour, { dice }: View): number {
   return dice?.[COLOURS.indexOf(colour)] ?? 0;
 }
 
 function mark(colour: Colour, view: View, t: Messages): Part {
-  return { mark: PAINT[colour].token, text: t.dice.name(t.colour[colour], valueOf(colour, view)) };
+  return { mark: PAINT[colour].token, text: t.dice.name(t.colour[colour], valueIn(colour, view)) };
 }
 
 /** The pieces with commas between them, and `last` before the last one. */
