@@ -3,12 +3,12 @@ import { hitsOf, placeOf, pointsOf } from './row.ts';
 import type { Sheet } from './state.ts';
 
 /** The points of a whole sheet: every row as it stands, the unfinished one too (TO-4.2, TO-5.2). */
-export function totalOf(sheet: Sheet): number {
+function totalOf(sheet: Sheet): number {
   return sheet.rows.reduce((sum, row, index) => sum + pointsOf(row, placeOf(sheet.letter, index)), 0);
 }
 
 /** The hits of a whole sheet, the unfinished row included. */
-export function totalHits(sheet: Sheet): number {
+function totalHits(sheet: Sheet): number {
   return sheet.rows.reduce((sum, row, index) => sum + hitsOf(row, placeOf(sheet.letter, index)), 0);
 }
 
