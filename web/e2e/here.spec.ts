@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { entries, type GameId, play, playHere, podium } from './people.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const GAMES: readonly GameId[] = ['eineu', 'twenty-one'];
+
+/** Waits until the service worker holds the whole client. */
+async function keepForLater(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+for (const game of GAMES) {
+  test.describe(game, () => {
+    test('passing one device round works to the end when the server is gone, reloads included', async ({
+      page,
+      house,
+    }) => {
+      await page.goto(house.url);
+      await keepForLater(page);
+      await house.kill();
+      await playHere(page, house, game);
+      let presses = 0;
+      await play([page], game, { stop: () => presses++ > 8 });
+      const before = await entries(page);
+      await page.reload();
+      await expect.poll(() => entries(page)).toBe(before);
+      await play([page], game);
+      await page.getByRole('button', { name: 'Revanche' }).click();
+      await expect(podium(page)).toBeHidden();
+    });
+
+    test('a whole game by keyboard alone, against the computer', async ({ page, house }) => {
+      await page.goto(`${house.url}/g/${game}`);
+      await tabTo(page, page.getByRole('radio', { name: /Gegen den Computer, mittel/ }), 'radio');
+      await tabTo(page, page.getByRole('button', { name: 'Spielen', exact: true }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/play\//);
+      await play([page], game, { press: (control) => pressByKeyboard(page, control) });
+      await tabTo(page, page.getByRole('button', { name: 'Revanche' }));
+      await page.keyboard.press('Enter');
+      await expect(podium(page)).toBeHidden();
+    });
+  });
+}
+
+/** Reaches a control with Tab (and arrows among radio buttons), as somebody without a mouse would. */
+async function tabTo(page: Page, control: Locator, kind: 'button' | 'radio' = 'button'): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await isFocused(control)) return;
+    const amongRadios =
+      kind === 'radio' && (await page.evaluate(() => document.activeElement?.matches('input[type=radio]')));
+    await page.keyboard.press(amongRadios ? 'ArrowDown' : 'Tab');
+  }
+  throw new Error(`The keyboard does not reach ${control}`);
+}
+
+const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+/** Presses a control by keyboard: Tab to its group, arrows within it, Enter. */
+async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
+  const target = await control.elementHandle({ timeout: 2000 });
+  if (target === null) return;
+  const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
+  for (let presses = 0; presses < 80; presses++) {
+    const where = await target.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!element.isConnected) return 'gone';
+      if (focused === element) return 'here';
+      const group = element.closest('[role=group]');
+      return group !== null && focused !== null && group.contains(focused) ? 'near' : 'away';
+    });
+    if (where === 'gone') return;
+    if (where === 'here') {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    const canTab = await target.evaluate((element) => element instanceof HTMLElement && element.tabIndex >= 0);
+    await page.keyboard.press(where === 'near' && !canTab ? (arrows[presses % arrows.length] ?? 'Tab') : 'Tab');
+  }
+  throw new Error(`The keyboard does not reach ${control}`);
+}
+
+test('a game can be saved as a record, loaded again and stepped through', async ({ page, house }) => {
+  await playHere(page, house, 'eineu');
+  await play([page], 'eineu');
+  const count = await entries(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    podium(page)
+      .getByRole('button', { name: /speichern|sichern/i })
+      .click(),
+  ]);
+  const record = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(record).toMatchObject({ spieleabend: 1, game: 'eineu', rules: 1 });
+  expect(record.log).toHaveLength(count);
+
+  await page.goto(`${house.url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(await file.path());
+  const position = page.getByRole('slider');
+  await expect(position).toHaveAttribute('max', String(count));
+  await page.getByRole('button', { name: 'An den Anfang' }).click();
+  await expect(position).toHaveValue('0');
+  await page.getByRole('button', { name: 'Einen Schritt weiter' }).click();
+  await expect(position).toHaveValue('1');
+  await page.getByRole('button', { name: 'Ans Ende' }).click();
+  await expect(podium(page)).toBeVisible();
+});
+
+test('a damaged record gets a sentence with the place', async ({ page, house }) => {
+  const record = {
+    spieleabend: 1,
+    game: 'eineu',
+    rules: 1,
+    options: {},
+    seats: ['Anna', 'Ben'],
+    log: ['*:4', '0:b9', '1:b1'],
+  };
+  await page.goto(`${house.url}/replay`);
+  const choose = (text: string): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'spiel.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose('{"spieleabend":1');
+  await expect(page.getByText(/kein JSON/)).toBeVisible();
+  await choose(JSON.stringify({ ...record, rules: 99 }));
+  await expect(page.getByText(/Fassung der Regeln/)).toBeVisible();
+  await choose(JSON.stringify(record));
+  await expect(page.getByText(/Eintrag 3/)).toBeVisible();
+});
+
+test('speaks English to an English browser, and switches', async ({ browser, house }) => {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+  await page.goto(house.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Three dice. One of them tips.')).toBeVisible();
+  await page.getByRole('button', { name: /Deutsch/ }).click();
+  await expect(page.getByText('Drei Würfel. Einer kippt.')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

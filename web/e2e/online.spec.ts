@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, type House, test } from './house.ts';
+import { entries, type GameId, openTable, play, podium, sitDown } from './people.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const GAMES: readonly GameId[] = ['eineu', 'twenty-one'];
+
+interface Evening {
+  readonly host: Page;
+  readonly guest: Page;
+  readonly spectator: Page;
+}
+
+/** Three browsers that share nothing: a host, a guest and somebody who watches. The game has begun. */
+async function gather(newPage: () => Promise<Page>, house: House, game: GameId): Promise<Evening> {
+  const [host, guest, spectator] = [await newPage(), await newPage(), await newPage()];
+  const url = await openTable(host, house, game, 'Anna');
+  await sitDown(guest, url, 'Ben');
+  await spectator.goto(url);
+  await host.getByRole('button', { name: 'Los geht’s' }).click();
+  return { host, guest, spectator };
+}
+
+for (const game of GAMES) {
+  test.describe(game, () => {
+    test('two browsers play a whole game while a third watches, and again', async ({ browser, house }) => {
+      const newPage = async (): Promise<Page> => (await browser.newContext()).newPage();
+      const { host, guest, spectator } = await gather(newPage, house, game);
+      await play([host, guest], game);
+      await expect(podium(spectator)).toBeVisible();
+      // The spectator has nothing to press but what is his to press.
+      await expect(spectator.getByRole('button', { name: 'Revanche' })).toHaveCount(0);
+      await expect.poll(() => entries(spectator)).toBe(await entries(host));
+
+      await host.getByRole('button', { name: 'Revanche' }).click();
+      await guest.getByRole('link', { name: 'Zur Revanche' }).click();
+      await expect.poll(() => guest.url()).toBe(host.url());
+      await play([host, guest], game);
+    });
+
+    test('a killed server comes back, nothing acknowledged is lost, and all go on by themselves', async ({
+      browser,
+      house,
+    }) => {
+      const newPage = async (): Promise<Page> => (await browser.newContext()).newPage();
+      const { host, guest, spectator } = await gather(newPage, house, game);
+      for (const round of [1, 2]) {
+        let presses = 0;
+        await play([host, guest], game, { stop: () => presses++ > 6 * round });
+        const before = Math.max(await entries(host), await entries(guest));
+        await house.kill();
+        await expect(host.getByText(/Verbindung weg seit/)).toBeVisible();
+        await house.start();
+        await expect(host.getByText(/Verbindung weg seit/)).toBeHidden();
+        await expect.poll(() => entries(host)).toBeGreaterThanOrEqual(before);
+      }
+      await play([host, guest], game);
+      await expect(podium(spectator)).toBeVisible();
+    });
+  });
+}
+
+test('a reload keeps the seat, and a second tab shows the same', async ({ browser, house }) => {
+  const context = await browser.newContext();
+  const [host, guest] = [await context.newPage(), await (await browser.newContext()).newPage()];
+  const url = await openTable(host, house, 'eineu', 'Anna');
+  await sitDown(guest, url, 'Ben');
+  await host.getByRole('button', { name: 'Los geht’s' }).click();
+  let presses = 0;
+  await play([host, guest], 'eineu', { stop: () => presses++ > 4 });
+  await host.reload();
+  const tab = await context.newPage();
+  await tab.goto(url);
+  await expect.poll(() => entries(tab)).toBe(await entries(host));
+  await play([host, guest], 'eineu');
+  await expect(podium(tab)).toBeVisible();
+});
+
+test('somebody with another secret cannot take a seat that is held', async ({ browser, house }) => {
+  const [host, thief] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  const url = await openTable(host, house, 'eineu', 'Anna');
+  const code = url.slice(-6);
+  await thief.goto(house.url);
+  await thief.evaluate(
+    (table) => localStorage.setItem('spieleabend.seats', JSON.stringify({ [table]: 'A'.repeat(22) })),
+    code,
+  );
+  await thief.goto(url);
+  await expect(thief.getByRole('button', { name: 'Los geht’s' })).toHaveCount(0);
+  await expect(thief.getByLabel('Dein Name')).toBeVisible();
+});
+
+test('a code that nobody knows gets a sentence', async ({ page, house }) => {
+  await page.goto(house.url);
+  await page.getByLabel('Tisch beitreten').fill('ZZZZZZ');
+  await page.getByRole('button', { name: 'Eintreten' }).click();
+  await expect(page.getByText(/Einen Tisch ZZZZZZ gibt es nicht/)).toBeVisible();
+});
