@@ -39,8 +39,11 @@ export async function buildClient() {
   const print = sourcesOf('kernel', 'games', 'bots', 'server/src/protocol', 'web');
   if (existsSync(join(ROOT, 'web/build/index.html')) && isDone('client', print)) return;
   const code = await step('Building the client', async () => {
-    const art = await runTool('tsx/dist/cli.mjs', ['art/build.ts'], { cwd: join(ROOT, 'web'), quiet: true });
-    return art || runTool('vite/bin/vite.js', ['build'], { cwd: join(ROOT, 'web'), quiet: true });
+    for (const assets of ['art/build.ts', 'fonts/build.ts']) {
+      const code = await runTool('tsx/dist/cli.mjs', [assets], { cwd: join(ROOT, 'web'), quiet: true });
+      if (code !== 0) return code;
+    }
+    return runTool('vite/bin/vite.js', ['build'], { cwd: join(ROOT, 'web'), quiet: true });
   });
   if (code !== 0) fail('The client could not be built. What the build said stands above.');
   markDone('client', print);
