@@ -1,6 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Texts are chosen by the language in a `.svelte.ts` module; the plugin compiles its runes.
+  plugins: [svelte()],
   test: {
     include: ['{kernel,games,bots,server,web,cli,scripts,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.svelte-kit/**', 'web/e2e/**'],

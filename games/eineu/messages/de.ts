@@ -12,7 +12,21 @@ const subject = (who: Who): string => (who.you ? 'Du' : who.name);
 const pairOf = (target: number): string => (target === 9 ? 'zwei Neunen' : 'zwei Einsen');
 const ownPair = (target: number): string => (target === 9 ? 'die Neunen' : 'die Einsen');
 const goOn = (who: Who): string => (who.you ? 'du darfst weiter' : 'weiter geht’s');
-const times = (count: number): string => (count === 1 ? 'einmal' : `${count}-mal`);
+const TIMES = [
+  '',
+  'einmal',
+  'zweimal',
+  'dreimal',
+  'viermal',
+  'fünfmal',
+  'sechsmal',
+  'siebenmal',
+  'achtmal',
+  'neunmal',
+  'zehnmal',
+];
+const times = (count: number): string => TIMES[count] ?? `${count}-mal`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const de = {
   table: 'Tisch',
@@ -23,9 +37,9 @@ export const de = {
   side: {
     wants: (you: boolean, target: number) => `${you ? 'willst' : 'will'} ${pairOf(target)}`,
     waits: 'noch ohne Ziel',
-    turn: (you: boolean) => (you ? 'bist dran' : 'ist dran'),
-    rolls: (you: boolean) => (you ? 'würfelst' : 'würfelt'),
-    won: (you: boolean) => (you ? 'gewinnst' : 'gewinnt'),
+    turn: (you: boolean): string => (you ? 'bist dran' : 'ist dran'),
+    rolls: (you: boolean): string => (you ? 'würfelst' : 'würfelt'),
+    won: (you: boolean): string => (you ? 'gewinnst' : 'gewinnt'),
     goal: (target: number) => `Ziel: Blau und Rot auf ${target}`,
     reached: (die: Die) => `${DIE[die]} liegt schon richtig`,
   },
@@ -54,6 +68,7 @@ export const de = {
         ? 'Jeder Würfel darf gekippt werden.'
         : `Jeder Würfel darf gekippt werden, nur ${DIE[resting]} ruht.`,
     mayAgain: 'Noch ein anderer Würfel darf gekippt werden.',
+    how: 'Wische den Würfel in eine Richtung, oder drücke eine der Zahlen.',
     stop: 'Zug beenden',
   },
 
@@ -102,7 +117,8 @@ export const de = {
     short: (tips: number, target: number) => `Kurz und klar: ${times(tips)} gekippt, schon liegen ${pairOf(target)}.`,
     long: (tips: number, target: number) =>
       `Ein langes Ringen: erst nach ${tips} Tipps der Würfel liegen ${pairOf(target)}.`,
-    plain: (tips: number, target: number) => `${times(tips)} gekippt, dann liegen ${pairOf(target)} auf dem Tisch.`,
+    plain: (tips: number, target: number) =>
+      `${capital(times(tips))} gekippt, dann liegen ${pairOf(target)} auf dem Tisch.`,
   },
 
   refusal: {

@@ -48,6 +48,7 @@ export const en: Messages = {
     mayTip: (resting) =>
       resting === null ? 'Any die may be tipped.' : `Any die may be tipped, only ${lower(resting)} rests.`,
     mayAgain: 'One more die may be tipped, another one.',
+    how: 'Swipe the die one way, or press one of the numbers.',
     stop: 'End turn',
   },
 

@@ -1,36 +1,33 @@
 import type { Refusal } from '@spieleabend/kernel';
-import { DICE, type Die } from '../data/dice.ts';
 import { texts } from '../messages/index.ts';
-import type { Refused } from '../rules.ts';
+import type { EineuRefusal } from '../refusal.ts';
 
 /** Why the rules of EINEU refused something, as a sentence with the paragraph; null for what the rules did not say. */
 export function refusal(error: Refusal): string | null {
   if (!('rule' in error)) return null;
-  const { code, rule, die, value, top } = error as Refused;
   const t = texts().refusal;
-  switch (code) {
+  // A refusal that names a paragraph comes from this game's rules.
+  const refused = error as EineuRefusal;
+  switch (refused.code) {
     case 'same-die':
-      return isDie(die) ? t.sameDie(die) : null;
+      return t.sameDie(refused.die);
     case 'not-a-neighbour':
-      if (!isDie(die) || typeof value !== 'number') return null;
-      return value === top ? t.alreadyTop(die, value) : t.opposite(die, value);
+      return refused.value === refused.top
+        ? t.alreadyTop(refused.die, refused.value)
+        : t.opposite(refused.die, refused.value);
     case 'not-a-face':
-      return isDie(die) ? t.notAFace(die, typeof value === 'number' ? value : null) : null;
-    case 'roll-first':
+      return t.notAFace(refused.die, refused.value);
+    case 'chance-first':
       return t.rollFirst;
-    case 'nothing-to-roll':
+    case 'no-chance':
       return t.nothingToRoll;
     case 'not-your-turn':
       return t.notYourTurn;
     case 'cannot-stop':
       return t.cannotStop;
-    case 'game-over':
-      return t.gameOver(rule);
+    case 'over':
+      return t.gameOver(refused.rule);
     default:
       return null;
   }
-}
-
-function isDie(value: unknown): value is Die {
-  return DICE.some((die) => die === value);
 }
