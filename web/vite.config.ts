@@ -1,10 +1,42 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vite';
+import { rulebooks } from './rulebook/plugin.ts';
 
-const server = `127.0.0.1:${process.env['PORT'] ?? 3000}`;
+const server = `127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [sveltekit()],
+  plugins: [
+    rulebooks(),
+    sveltekit(),
+    SvelteKitPWA({
+      // A new version waits until somebody asks for it: nobody's game is reloaded under their hands.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Spieleabend',
+        short_name: 'Spieleabend',
+        description: 'Fünf Familienspiele mit den genauen Regeln.',
+        lang: 'de',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#14282b',
+        theme_color: '#14282b',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      kit: { adapterFallback: 'index.html', spa: true, includeVersionFile: true },
+      workbox: {
+        globPatterns: ['client/**/*.{js,css,svg,png,woff2,webmanifest}'],
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/^\/api\b/, /^\/ws\b/, /\.\w+$/],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
   build: { target: 'es2023' },
   server: {
     // The rooms live beside this folder.

@@ -13,8 +13,8 @@ export function appIcon(): string {
   const table = '<path d="M-4 100h136v32H-4z" fill="#a9713f"/><path d="M-4 100h136v5H-4z" fill="#c08a55"/>';
   const cube = die({
     x: 64,
-    y: 82,
-    size: 46,
+    y: 90,
+    size: 36,
     yaw: 32,
     pitch: 32,
     paint: 'var(--die-red)',

@@ -62,9 +62,7 @@ function assertTokens(sheet: string, markup: string): void {
 mkdirSync(out, { recursive: true });
 for (const [sheet, drawings] of Object.entries(SHEETS)) {
   const groups = Object.entries(drawings).map(([name, markup]) => `<g id="${name}">${markup}</g>`);
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('
-')}</svg>
-`;
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('\n')}</svg>`;
   assertTokens(sheet, markup);
   writeFileSync(new URL(`${sheet}.svg`, out), markup);
 }

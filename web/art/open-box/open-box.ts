@@ -11,7 +11,7 @@ export interface Contents {
 }
 
 /** No lid is drawn larger or taller than this, so that boxes of all formats open to one picture. */
-const LARGEST = { scale: 1.2, height: 278 } as const;
+const LARGEST = { scale: 1.12, height: 278 } as const;
 
 /** The opened box: the lid leans behind, the tray with its things stands in front. 430 × 356. */
 export function openBox(name: CoverName, contents: Contents): string {
@@ -20,7 +20,8 @@ export function openBox(name: CoverName, contents: Contents): string {
   const pen = createPen(77);
   const scale = Math.min(LARGEST.scale, LARGEST.height / (height + DEPTH.y));
   const lidWidth = (width + DEPTH.x) * scale;
-  const [lidX, lidY] = [197 - lidWidth * 0.57, 288 - (height + DEPTH.y) * scale].map(Math.round) as [number, number];
+  const lidX = Math.round(182 - lidWidth / 2);
+  const lidY = Math.round(288 - (height + DEPTH.y) * scale);
   return [
     path('M30 340c60 14 330 16 396-4l4-50-60-30z', color('art-shadow')),
     path(`M${Math.round(lidX + lidWidth - 10)} ${lidY + 26}l44 30 28 ${210 - lidY}-58 10z`, color('art-shadow')),

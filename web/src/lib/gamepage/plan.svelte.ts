@@ -1,0 +1,126 @@
+import type { About } from '@spieleabend/games';
+import type { Options } from '@spieleabend/kernel';
+import type { NewTable } from '@spieleabend/server/protocol';
+import { messages } from '../messages/index.ts';
+import type { LocalSeat } from '../table/local-store.ts';
+import { lastName } from '../table/mine.ts';
+
+/** The opponents that the house has now, from easy to strong. */
+export const LEVELS = ['random', 'greedy'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How people play: each on their own device, around this one, or one alone against bots. */
+export type Way = 'link' | 'device' | Level;
+
+/** One place at the table as it is planned. An empty name is nobody's yet: it is asked for, or a default stands in. */
+export interface PlannedSeat {
+  readonly name: string;
+  /** The level of the bot on it; null for people. */
+  readonly level: Level | null;
+}
+
+/** The colours of the name cards, by seat. */
+export const SEAT_COLORS = ['red', 'blue', 'green', 'yellow', 'black', 'white'] as const;
+
+/** What is planned on a game's page before the table is opened. */
+export class Plan {
+  readonly #about: Pick<About, 'id' | 'seats'>;
+  way = $state<Way>('link');
+  seats = $state.raw<readonly PlannedSeat[]>([]);
+  /** House rules that differ from the printed ones. */
+  options = $state.raw<Options>({});
+  first = $state<'lot' | 'order'>('lot');
+
+  constructor(about: Pick<About, 'id' | 'seats'>) {
+    this.#about = about;
+    const size = Math.max(2, about.seats.min);
+    this.seats = Array.from({ length: size }, (_, seat) => ({ name: seat === 0 ? lastName() : '', level: null }));
+  }
+
+  get alone(): boolean {
+    return this.way !== 'link' && this.way !== 'device';
+  }
+
+  get canAdd(): boolean {
+    return this.seats.length < this.#about.seats.max;
+  }
+
+  get canRemove(): boolean {
+    return this.seats.length > this.#about.seats.min;
+  }
+
+  /** Whether the first seat's person has to say a name: to people far away nobody is "you". */
+  get needsName(): boolean {
+    return this.way === 'link' && this.seats[0]?.name === '';
+  }
+
+  /** Choosing a way puts people or bots on all the other seats. */
+  choose(way: Way): void {
+    const level = way === 'link' || way === 'device' ? null : way;
+    const wasAlone = this.alone;
+    this.way = way;
+    if (level === null && !wasAlone) return;
+    this.seats = this.seats.map((seat, index) =>
+      index === 0 ? seat : { name: level === null ? '' : seat.name, level },
+    );
+    const [self] = this.seats;
+    if (level !== null && self && this.seats.length < 2 && this.canAdd) this.seats = [self, { name: '', level }];
+  }
+
+  set(index: number, seat: PlannedSeat): void {
+    this.seats = this.seats.map((old, at) => (at === index ? seat : old));
+  }
+
+  add(): void {
+    if (!this.canAdd) return;
+    const level = this.way === 'link' || this.way === 'device' ? null : this.way;
+    this.seats = [...this.seats, { name: '', level }];
+  }
+
+  remove(index: number): void {
+    if (this.canRemove) this.seats = this.seats.filter((_, at) => at !== index);
+  }
+
+  /** What stands on the card of a seat: its name, or what stands in for one. Empty where somebody is still to come or to say a name. */
+  nameOf(index: number): string {
+    const seat = this.seats[index];
+    const text = messages().seats;
+    if (!seat) return '';
+    if (seat.name !== '') return seat.name;
+    if (seat.level !== null) return free(text.bots, this.#taken(), this.#before(index, true));
+    if (this.way === 'link') return '';
+    return this.alone && index === 0 ? text.you : free(text.people, this.#taken(), this.#before(index, false));
+  }
+
+  /** Only for a plan with a name (`needsName`). */
+  forServer(): NewTable {
+    const chairs = this.seats.map((seat, index) => {
+      if (index === 0) return { kind: 'person' } as const;
+      return seat.level === null
+        ? ({ kind: 'open' } as const)
+        : ({ kind: 'bot', level: seat.level, name: this.nameOf(index) } as const);
+    });
+    return { game: this.#about.id, options: this.options, chairs, name: this.nameOf(0), first: this.first };
+  }
+
+  forDevice(): readonly LocalSeat[] {
+    return this.seats.map((seat, index) => {
+      const name = this.nameOf(index);
+      return seat.level === null ? { name } : { name, bot: seat.level };
+    });
+  }
+
+  #taken(): readonly string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  /** How many nameless bots, or people, sit before this seat. */
+  #before(index: number, bot: boolean): number {
+    return this.seats.slice(0, index).filter((seat) => seat.name === '' && (seat.level !== null) === bot).length;
+  }
+}
+
+/** The nth of the default names that nobody has chosen. */
+function free(names: readonly string[], taken: readonly string[], nth: number): string {
+  return names.filter((name) => !taken.includes(name))[nth] ?? String(nth + 1);
+}
