@@ -69,7 +69,7 @@ export class Connection implements Peer {
   receive(data: RawData, isBinary: boolean): void {
     this.pong();
     const message = isBinary ? undefined : parseJson(data.toString());
-    if (!takeToken(this.#bucket, RATE, performance.now())) this.#fault('too-fast');
+    if (!takeToken(this.#bucket, RATE, performance.now())) this.#tooFast(message);
     else if (this.#greeted) this.#command(message);
     else if (isOtherVersion(message)) this.#refuse('version', true);
     else this.#hello(message);
@@ -122,10 +122,25 @@ export class Connection implements Peer {
     this.#socket.close(final ? CLOSE.policy : CLOSE.later);
   }
 
+  /** A command beyond the rate is refused like any other, so that its sender knows that it did not happen. */
+  #tooFast(message: unknown): void {
+    const command = Command.safeParse(message);
+    if (!command.success) this.#fault('too-fast');
+    else {
+      this.#faults++;
+      this.send(JSON.stringify({ type: 'refused', id: command.data.id, reason: { code: 'too-fast' } }));
+      this.#endIfTooMany();
+    }
+  }
+
   /** Something is wrong with what came; too often, and the connection ends. */
   #fault(code: ErrorCode): void {
     this.#faults++;
     this.#error(code, false);
+    this.#endIfTooMany();
+  }
+
+  #endIfTooMany(): void {
     if (this.#faults >= PATIENCE) this.#socket.close(CLOSE.policy);
   }
 }

@@ -65,7 +65,7 @@ export class Table {
   readonly #peers = new Set<Peer>();
   #row: TableRow;
   #play: Play | null;
-  /** `SEAT:ID` of the commands done last. */
+  /** The entries made last by commands, each with the command's id: `0:b9 ID`. */
   #done: readonly string[];
   #tail: Promise<void> = Promise.resolve();
   #gone = false;
@@ -174,16 +174,16 @@ export class Table {
     const seat = chair === null ? null : chairs.seatOf(this.#row, chair);
     if (this.#play === null) return err({ code: 'not-started' });
     if (seat === null) return err({ code: 'not-seated' });
-    if (this.#done.includes(`${seat}:${command.id}`)) return ok(null);
+    const text = command.type === 'decide' ? `${seat}:${command.move}` : `!${seat}:${command.type}`;
+    if (this.#done.includes(`${text} ${command.id}`)) return ok(null);
     const { session } = this.#play;
     if (command.type === 'take-back') {
       if (command.seq !== session.revision) return err({ code: 'stale-ask' });
-      return this.#advance(`!${seat}:take-back`, command.id);
+    } else {
+      if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
+      if (command.type === 'decide' && session.held.get(seat) === command.move) return ok(null);
     }
-    if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
-    if (command.type === 'withdraw') return this.#advance(`!${seat}:withdraw`, command.id);
-    if (session.held.get(seat) === command.move) return ok(null);
-    return this.#advance(`${seat}:${command.move}`, command.id);
+    return this.#advance(text, command.id);
   }
 
   /** One entry, and the chance events that follow from it. */
@@ -420,7 +420,7 @@ function replay({ game }: Rules, row: TableRow, entries: readonly StoredEntry[],
   return play;
 }
 
-/** `SEAT:ID` of the command behind an entry; null for chance and bots. */
+/** An entry with the id of the command behind it: a resent command is both. Null for chance and bots. */
 function doneBy({ text, command }: StoredEntry): string | null {
-  return command === null ? null : `${text.replace('!', '').split(':')[0]}:${command}`;
+  return command === null ? null : `${text} ${command}`;
 }

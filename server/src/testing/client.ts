@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Serving } from '../index.ts';
 import { type Command, type LookMessage, PROTOCOL, ServerMessage, type TableMessage } from '../protocol/index.ts';
@@ -16,6 +17,7 @@ export class TestClient {
   closeCode: number | null = null;
   readonly #socket: WebSocket;
   readonly #watchers = new Set<() => void>();
+  readonly #name = randomBytes(4).toString('hex');
   #ids = 0;
 
   private constructor(socket: WebSocket) {
@@ -52,7 +54,10 @@ export class TestClient {
   }
 
   /** Sends a command and gives its answer: null for done, or the reason. */
-  async ask(body: CommandBody, id = `c${++this.#ids}`): Promise<{ code: string; [figure: string]: unknown } | null> {
+  async ask(
+    body: CommandBody,
+    id = `${this.#name}-${++this.#ids}`,
+  ): Promise<{ code: string; [figure: string]: unknown } | null> {
     const before = this.messages.length;
     this.sendRaw({ ...body, id });
     const answer = await this.find(

@@ -24,7 +24,11 @@ export async function startServer(options: Partial<ServeOptions> = {}): Promise<
   return serving;
 }
 
-export async function post(serving: Serving, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export async function post(
+  serving: Pick<Serving, 'url'>,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -41,7 +45,7 @@ export interface Seated {
 
 /** A table with people on all its chairs, not yet begun; the first is the host. */
 export async function seatPeople(
-  serving: Serving,
+  serving: Pick<Serving, 'port' | 'url'>,
   table: Partial<NewTable> & { game: string },
   names: readonly string[],
 ): Promise<Seated> {
@@ -64,7 +68,7 @@ export async function seatPeople(
 
 /** The same, begun; the people in seat order. */
 export async function beginGame(
-  serving: Serving,
+  serving: Pick<Serving, 'port' | 'url'>,
   table: Partial<NewTable> & { game: string },
   names: readonly string[],
 ): Promise<Seated> {
@@ -84,25 +88,34 @@ export async function legalMoves(gameId: string, look: Look): Promise<readonly s
   return game.moves(state, look.viewer).map((move) => game.makeMove(move));
 }
 
-/** Plays on by random legal moves until the game is over, or until so many decisions have been made. */
+/** Plays on by random legal moves until the game is over, or until so many decisions have been made; tells each that was acknowledged. */
 export async function playOn(
   game: string,
   people: readonly TestClient[],
   seed: string,
   decisions = Number.POSITIVE_INFINITY,
+  acknowledged: (entry: string) => void = () => {},
 ): Promise<void> {
   const random = seeded(seed);
-  const [first] = people;
-  if (first === undefined) return;
   for (let made = 0; made < decisions; made++) {
-    if (first.look?.over) return;
+    if (people[0]?.look?.over) return;
     const person = people.find(({ look }) => look?.ask != null && look.waiting.includes(Number(look.viewer)));
     if (person?.look == null) throw new Error('nobody may decide');
-    const { seq, waiting } = person.look;
-    const refused = await person.decide(pick(await legalMoves(game, person.look), random));
+    const { seq, waiting, viewer } = person.look;
+    const move = pick(await legalMoves(game, person.look), random);
+    const refused = await person.decide(move);
     if (refused !== null) throw new Error(`refused: ${JSON.stringify(refused)}`);
+    acknowledged(`${viewer}:${move}`);
     await Promise.all(
       people.map((p) => p.until(() => p.look !== null && (p.look.seq > seq || p.look.waiting.length < waiting.length))),
     );
   }
+}
+
+/** Plays twenty one to the first moment when everybody enters dice at the same time. */
+export async function playToEntries(people: readonly TestClient[]): Promise<void> {
+  const active = people.find(({ look }) => look?.ask != null);
+  const refused = await active?.decide('keep');
+  if (refused !== null) throw new Error(refused?.code);
+  await Promise.all(people.map((person) => person.until(() => person.look?.waiting.length === people.length)));
 }
