@@ -1,0 +1,106 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDir } from '../testing/table.ts';
+import { MemoryStorage } from './memory.ts';
+import { SqliteStorage } from './sqlite.ts';
+import type { Change, Storage, StoredEntry, TableRow } from './storage.ts';
+
+const kinds: Record<string, () => Promise<Storage>> = {
+  memory: async () => new MemoryStorage(),
+  sqlite: async () => openSqlite(`${await temporaryDir()}/tables.sqlite`),
+};
+
+async function openSqlite(path: string, options?: { maxPages: number }): Promise<SqliteStorage> {
+  const storage = await SqliteStorage.open(path, options);
+  onTestFinished(() => storage.close());
+  return storage;
+}
+
+function row(code: string, changes: Partial<TableRow> = {}): TableRow {
+  return {
+    code,
+    version: 1,
+    game: 'eineu',
+    rules: 1,
+    options: { extraTip: 'lying' },
+    chairs: [{ kind: 'person', name: 'Änne', holder: 'hash' }, { kind: 'open' }],
+    host: 'hash',
+    first: 'lot',
+    starter: null,
+    next: null,
+    created: 1_800_000_000_000,
+    ...changes,
+  };
+}
+
+const entry = (text: string, command: string | null = null): StoredEntry => ({ text, command, at: 5 });
+const create = (code: string): Change => ({ type: 'create', row: row(code) });
+const append = (code: string, seq: number, ...texts: string[]): Change => ({
+  type: 'append',
+  code,
+  seq,
+  entries: texts.map((text) => entry(text)),
+});
+
+test.each(Object.keys(kinds))('%s: what is committed is loaded again, in order', async (kind) => {
+  const storage = await kinds[kind]?.();
+  await storage?.commit([create('AAAAAA'), append('AAAAAA', 0, '*:4', '0:b9')]);
+  await storage?.commit([{ type: 'append', code: 'AAAAAA', seq: 2, entries: [entry('!0:withdraw', 'c1')] }]);
+  await storage?.commit([{ type: 'update', row: row('AAAAAA', { version: 2, starter: 1, next: 'BBBBBB' }) }]);
+  expect(await storage?.load('AAAAAA')).toEqual({
+    row: row('AAAAAA', { version: 2, starter: 1, next: 'BBBBBB' }),
+    entries: [entry('*:4'), entry('0:b9'), entry('!0:withdraw', 'c1')],
+  });
+  expect(await storage?.load('ZZZZZZ')).toBeNull();
+});
+
+test.each(Object.keys(kinds))('%s: who comes second with a code, a version or a number conflicts', async (kind) => {
+  const storage = await kinds[kind]?.();
+  await storage?.commit([create('AAAAAA'), append('AAAAAA', 0, '*:4')]);
+  const before = await storage?.load('AAAAAA');
+  for (const change of [create('AAAAAA'), append('AAAAAA', 0, '*:6'), append('BBBBBB', 0, '*:6')]) {
+    await expect(storage?.commit([change])).rejects.toMatchObject({ code: 'conflict' });
+  }
+  await expect(storage?.commit([{ type: 'update', row: row('AAAAAA') }])).rejects.toMatchObject({ code: 'conflict' });
+  expect(await storage?.load('AAAAAA')).toEqual(before);
+});
+
+test.each(Object.keys(kinds))('%s: all changes of a commit are made, or none', async (kind) => {
+  const storage = await kinds[kind]?.();
+  await storage?.commit([create('AAAAAA')]);
+  await expect(storage?.commit([create('BBBBBB'), create('AAAAAA')])).rejects.toMatchObject({ code: 'conflict' });
+  expect(await storage?.load('BBBBBB')).toBeNull();
+});
+
+test.each(Object.keys(kinds))(
+  '%s: a commit that fails does not take others of the same moment with it',
+  async (kind) => {
+    const storage = await kinds[kind]?.();
+    await storage?.commit([create('AAAAAA')]);
+    const results = await Promise.allSettled([
+      storage?.commit([create('BBBBBB')]),
+      storage?.commit([create('AAAAAA')]),
+      storage?.commit([append('AAAAAA', 0, '*:4')]),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await storage?.load('AAAAAA'))?.entries).toEqual([entry('*:4')]);
+    expect(await storage?.load('BBBBBB')).not.toBeNull();
+  },
+);
+
+test('sqlite: what is under way when it closes is stored', async () => {
+  const path = `${await temporaryDir()}/tables.sqlite`;
+  const first = await SqliteStorage.open(path);
+  const writing = first.commit([create('AAAAAA')]);
+  await first.close();
+  await writing;
+  expect(await (await openSqlite(path)).load('AAAAAA')).not.toBeNull();
+});
+
+test('sqlite: a full disk refuses the commit, and the storage lives on', async () => {
+  const storage = await openSqlite(`${await temporaryDir()}/tables.sqlite`, { maxPages: 12 });
+  await storage.commit([create('AAAAAA')]);
+  const long = 'x'.repeat(60_000);
+  await expect(storage.commit([append('AAAAAA', 0, long)])).rejects.toMatchObject({ code: 'failed' });
+  await storage.commit([append('AAAAAA', 0, '*:4')]);
+  expect((await storage.load('AAAAAA'))?.entries).toEqual([entry('*:4')]);
+});
