@@ -9,6 +9,7 @@ export const de = {
   rules: 'Regeln nachlesen',
   rulesOf: (title: string) => `Regeln: ${title}`,
   save: 'Aufzeichnung speichern',
+  saveShort: 'Speichern',
   saved: 'Gespeichert. Die Datei kannst du später wieder öffnen und ansehen.',
   takeBack: 'Zug zurücknehmen',
   language: 'Sprache',

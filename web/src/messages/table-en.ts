@@ -10,6 +10,7 @@ export const en: TableTexts = {
   rules: 'Read the rules',
   rulesOf: (title) => `Rules: ${title}`,
   save: 'Save the record',
+  saveShort: 'Save',
   saved: 'Saved. You can open the file later and watch it.',
   takeBack: 'Take back the move',
   language: 'Language',
