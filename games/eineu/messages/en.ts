@@ -19,9 +19,9 @@ export const en: Messages = {
   side: {
     wants: (you, target) => `${you ? 'want' : 'wants'} ${pairOf(target)}`,
     waits: 'no target yet',
-    turn: (you) => (you ? 'your turn' : 'to play'),
-    rolls: (you) => (you ? 'you roll' : 'rolls'),
-    won: (you) => (you ? 'you win' : 'wins'),
+    turn: () => 'to play',
+    rolls: (you) => (you ? 'roll' : 'rolls'),
+    won: (you) => (you ? 'win' : 'wins'),
     goal: (target) => `Target: blue and red on ${target}`,
     reached: (die) => `${lower(die)} is there`,
   },
@@ -47,7 +47,7 @@ export const en: Messages = {
     thinks: (who) => `${who.name} is thinking …`,
     mayTip: (resting) =>
       resting === null ? 'Any die may be tipped.' : `Any die may be tipped, only ${lower(resting)} rests.`,
-    mayAgain: 'One more die may be tipped, another one.',
+    mayAgain: 'Another die may be tipped.',
     how: 'Swipe the die one way, or press one of the numbers.',
     stop: 'End turn',
   },

@@ -1,5 +1,4 @@
-import type { Faces, Orientation } from '../../kit/cube/geometry.ts';
-import { edgeTo, showing, turned } from '../../kit/cube/geometry.ts';
+import { edgeTo, type Faces, type Orientation, showing, turned } from '../../kit/cube/geometry.ts';
 import { DICE, type Die } from '../data/dice.ts';
 import type { Step } from './steps.ts';
 
