@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../bin/spieleabend.mjs', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../games/eineu/golden/example.json', import.meta.url));
+
+/** Runs the command as a shell would. */
+function spieleabend(args: readonly string[], input = ''): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [BIN, ...args], (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error === null ? 0 : -1, out, err });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+test('replay answers one line of JSON, and legal reads standard input', async () => {
+  const [replay, legal] = await Promise.all([
+    spieleabend(['replay', EXAMPLE]),
+    spieleabend(
+      ['legal', '-'],
+      JSON.stringify({ ...JSON.parse(readFileSync(EXAMPLE, 'utf8')), log: [], result: undefined }),
+    ),
+  ]);
+  expect(replay).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(replay.out)).toMatchObject({ game: 'eineu', over: true, scores: [1, 0] });
+  expect(legal).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(legal.out)).toHaveProperty('chance');
+});
+
+test('a refused record is answered on standard output, with exit code 1 and no stack', async () => {
+  const { code, out, err } = await spieleabend(['replay', '/no/such/record.json']);
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(JSON.parse(out)).toEqual({
+    error: {
+      at: null,
+      entry: null,
+      code: 'no-such-file',
+      rule: null,
+      message: 'There is no file /no/such/record.json.',
+    },
+  });
+});
+
+test('--lines answers every line in its place', async () => {
+  const record = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as Record<string, unknown>;
+  const illegal = JSON.stringify({ ...record, log: ['*:4', '0:b5'], result: undefined });
+  const { code, out } = await spieleabend(['replay', '--lines'], `${JSON.stringify(record)}\nrubbish\n\n${illegal}`);
+  const answers = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(code).toBe(0);
+  expect(answers).toMatchObject([
+    { over: true },
+    { error: { code: 'not-json' } },
+    { error: { code: 'not-json' } },
+    { error: { at: 1, entry: '0:b5', code: 'not-a-neighbour', rule: 'EI-3.1' } },
+  ]);
+});
+
+test('simulate prints a tally and writes the games as records that replay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spieleabend-'));
+  try {
+    const args = [
+      'simulate',
+      'eineu',
+      '--seats',
+      '2',
+      '--games',
+      '3',
+      '--seed',
+      'x/y',
+      '--bots',
+      'greedy,random',
+      '--records',
+      folder,
+    ];
+    const { code, out, err } = await spieleabend(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ game: 'eineu', games: 3, seed: 'x/y', bots: ['greedy', 'random'] });
+    const records = readdirSync(folder).map((name) =>
+      JSON.stringify(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
+    );
+    expect(records).toHaveLength(3);
+    const replayed = await spieleabend(['replay', '--lines'], records.join('\n'));
+    expect(
+      replayed.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).over),
+    ).toEqual([true, true, true]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a command that does not exist is a message for a person, not an answer', async () => {
+  const { code, out, err } = await spieleabend(['conjure']);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/unknown command 'conjure'/);
+});
