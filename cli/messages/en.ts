@@ -139,6 +139,8 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     stop: 'Ctrl+C closes it.',
     closing: 'Closing …',
     notBuilt: 'The pages are not built, so only tables are served. `npm start` builds them.',
-    badPort: (text: string) => `PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`,
+    badLogLevel: (text: string, levels: readonly string[]) =>
+      `LOG_LEVEL must be one of ${levels.join(', ')}, not ${JSON.stringify(text)}.`,
+    badPort: (text: string) => `The port must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`,
   },
 };

@@ -5,6 +5,8 @@ import { en } from '../messages/en.ts';
 import { tell } from './output.ts';
 import { wholeNumber } from './request.ts';
 
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
 export interface ServeArguments {
   readonly port: string;
   readonly host: string;
@@ -20,7 +22,9 @@ export async function serveCommand({ port: typed, host, lan = false, dataDir }: 
   const { pino } = await import('pino');
   const webDir = builtPages();
   if (webDir === undefined) tell(en.serving.notBuilt);
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' }, process.stderr);
+  const level = process.env.LOG_LEVEL ?? 'warn';
+  if (!LOG_LEVELS.includes(level)) return stop(en.serving.badLogLevel(level, LOG_LEVELS));
+  const log = pino({ level }, process.stderr);
   try {
     const serving = await serve({ port, host, lan, dataDir, webDir, log });
     closeOnSignal(() => serving.close());
