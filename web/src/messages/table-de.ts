@@ -61,8 +61,8 @@ export const de = {
       text: 'Prüf die Verbindung und versuch es noch einmal. Am eigenen Gerät könnt ihr auch ohne Netz spielen.',
     },
     damaged: {
-      title: 'Dieser Spielstand ist beschädigt.',
-      text: 'Er lässt sich nicht weiterspielen. Du kannst ansehen, was davon noch lesbar ist.',
+      title: 'An diesem Tisch geht es nicht weiter.',
+      text: 'Das Spiel ist beschädigt oder folgt Regeln, die wir hier nicht mehr kennen.',
     },
     'old-client': {
       title: 'Es gibt eine neue Fassung.',

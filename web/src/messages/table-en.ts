@@ -62,8 +62,8 @@ export const en: TableTexts = {
       text: 'Check the connection and try again. On one device you can play without a network.',
     },
     damaged: {
-      title: 'This saved game is damaged.',
-      text: 'It cannot be continued. You can look at what is still legible.',
+      title: 'This table cannot go on.',
+      text: 'The game is damaged or follows rules that we no longer know here.',
     },
     'old-client': {
       title: 'There is a new version.',
