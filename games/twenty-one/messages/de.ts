@@ -110,14 +110,14 @@ export const de = {
     strike: (colour: string) => `${colour} streichen`,
     ratherStrike: 'Lieber streichen',
     change: 'Doch noch ändern',
-    choose: (name: string | null) => (name === null ? 'Behältst du den Wurf?' : `${name}: den Wurf behalten?`),
+    choose: (name: string | null) => (name === null ? 'Behältst du den Wurf?' : `${name}: behalten?`),
     chooseHelp: 'Einmal neu würfeln geht, Einsen bleiben.',
     allOnes: 'Lauter Einsen.',
     allOnesHelp: 'Die bleiben alle liegen.',
-    enter: (name: string | null) => (name === null ? 'Trag ein, was passt.' : `${name}: Trag ein, was passt.`),
+    enter: (name: string | null) => (name === null ? 'Trag ein, was passt.' : `${name} trägt ein.`),
     enterHelp: 'Tippe mindestens ein Feld an.',
     eraseHelp: 'Noch einmal antippen radiert.',
-    nothing: (name: string | null) => (name === null ? 'Nichts passt.' : `${name}: Nichts passt.`),
+    nothing: 'Nichts passt.',
     nothingHelp: 'Das erste freie Feld wird gestrichen.',
     missing: (names: readonly string[]) =>
       names.length === 1
@@ -126,7 +126,7 @@ export const de = {
           ? `Es fehlen noch ${list(names)}`
           : `Noch ${names.length} tragen ein`,
     watch: (name: string) => `${name} überlegt`,
-    watchHelp: 'Den Wurf behalten oder noch einmal würfeln?',
+    watchHelp: 'Behalten oder neu würfeln?',
     roll: (name: string | null) => (name === null ? 'Du würfelst.' : `${name} würfelt.`),
     deal: 'Die Blätter werden verteilt.',
     opened: 'Alle haben eingetragen.',
