@@ -79,7 +79,6 @@ export const de = {
     has: (value: number, hit: boolean) => `${value} eingetragen${hit ? ', Treffer' : ''}`,
     fits: (value: number) => `${value} passt`,
     enter: (value: number, hit: boolean) => `${value} eintragen${hit ? ', Treffer' : ''}`,
-    unfit: (value: number) => `${value} passt nicht`,
     strike: 'streichen',
   },
 
@@ -102,7 +101,6 @@ export const de = {
   },
 
   act: {
-    label: 'Was zu tun ist',
     keep: 'Behalten',
     reroll: 'Neu würfeln',
     rerollHelp: 'ohne Einsen',

@@ -78,7 +78,6 @@ export const en: Messages = {
     has: (value, hit) => `${value} entered${hit ? ', a hit' : ''}`,
     fits: (value) => `${value} fits`,
     enter: (value, hit) => `enter ${value}${hit ? ', a hit' : ''}`,
-    unfit: (value) => `${value} does not fit`,
     strike: 'strike out',
   },
 
@@ -101,7 +100,6 @@ export const en: Messages = {
   },
 
   act: {
-    label: 'What to do',
     keep: 'Keep',
     reroll: 'Roll again',
     rerollHelp: 'all but the ones',
