@@ -54,7 +54,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   try {
     await http.listen({ host, port: options.port });
   } catch (error) {
-    sockets.closing();
+    await sockets.close();
     await storage.close();
     throw listenError(error, host, options.port);
   }
@@ -64,9 +64,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     url: `http://${nameOf(host)}:${port}`,
     port,
     async close() {
-      sockets.closing();
-      await tables.close();
-      sockets.terminate();
+      await Promise.all([sockets.close(), tables.close()]);
       await http.close();
       await storage.close();
     },

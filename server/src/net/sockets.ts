@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '../protocol/index.ts';
@@ -8,6 +9,9 @@ import { CLOSE, Connection } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
 
 const HEARTBEAT = 25_000;
+/** How long, in milliseconds, clients may take to say goodbye, and how often that is looked at. */
+const GRACE = 1000;
+const POLL = 10;
 const BEAT = JSON.stringify({ type: 'beat' });
 const CLOSING = JSON.stringify({ type: 'closing' });
 
@@ -39,17 +43,14 @@ export class Sockets {
     this.#heartbeat.unref();
   }
 
-  /** Tells everybody that the server goes down, and lets go of them. */
-  closing(): void {
+  /** Tells everybody that the server goes down; resolves when they have gone, or have been cut off. */
+  async close(): Promise<void> {
     clearInterval(this.#heartbeat);
     for (const [socket, connection] of this.#connections) {
       connection.send(CLOSING);
       socket.close(CLOSE.restart);
     }
-  }
-
-  /** Cuts off those who have not gone by themselves. */
-  terminate(): void {
+    for (let waited = 0; this.#connections.size > 0 && waited < GRACE; waited += POLL) await wait(POLL);
     for (const socket of this.#connections.keys()) socket.terminate();
   }
 

@@ -27,7 +27,6 @@ export const Name = z.string().check(
 );
 
 export const Level = z.string().check(z.regex(/^[a-z][a-z-]{0,19}$/));
-export const Figure = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const WholeNumber = z.int().check(z.gte(0));
 
 export const OptionValues = z

@@ -1,9 +1,9 @@
-import type { Rules } from '@spieleabend/games';
 import { type GameRecord, type RecordSeat, recordOf, resolveOptions, type Viewer } from '@spieleabend/kernel';
 import type { ChairInfo, LookMessage, Phase, TableMessage, TableSummary } from '../protocol/index.ts';
 import type { TableRow } from '../storage/storage.ts';
 import { chairsBySeat, seatOf } from './chairs.ts';
 import { type Play, unchangedSince } from './play.ts';
+import type { Standing } from './standing.ts';
 
 /**
  * The only way out of a table. Whatever is sent about a game is made here, for one viewer, from the kernel's `look` and `masked`;
@@ -28,22 +28,21 @@ export function projectLook(play: Play, viewer: Viewer, since: number, now: numb
   };
 }
 
-/** The table as somebody sees it who holds `chair` and perhaps is the host. */
+/** The table as somebody sees it who holds `you.chair` and perhaps is the host. */
 export function projectTable(
-  row: TableRow,
-  rules: Rules,
-  play: Play | null,
+  standing: Standing,
   isOnline: IsOnline,
   spectators: number,
   you: TableMessage['you'],
 ): TableMessage {
+  const { row } = standing;
   return {
     type: 'table',
     code: row.code,
     game: row.game,
     rules: row.rules,
-    options: optionsOf(row, rules, play),
-    phase: phaseOf(play),
+    options: optionsOf(standing),
+    phase: phaseOf(standing),
     chairs: projectChairs(row, isOnline),
     spectators,
     next: row.next,
@@ -51,12 +50,14 @@ export function projectTable(
   };
 }
 
-export function projectSummary(row: TableRow, play: Play | null, isOnline: IsOnline): TableSummary {
-  return { code: row.code, game: row.game, phase: phaseOf(play), chairs: projectChairs(row, isOnline) };
+export function projectSummary(standing: Standing, isOnline: IsOnline): TableSummary {
+  const { code, game } = standing.row;
+  return { code, game, phase: phaseOf(standing), chairs: projectChairs(standing.row, isOnline) };
 }
 
-/** The record as a spectator may have it: complete, with its result, as soon as the game is over. */
-export function projectRecord(row: TableRow, play: Play): GameRecord {
+/** The record as a spectator may have it: complete, with its result, as soon as the game is over. Null before it has begun. */
+export function projectRecord({ row, play }: Standing): GameRecord | null {
+  if (play === null) return null;
   const seats = chairsBySeat(row).map((chair): RecordSeat => {
     if (chair.kind === 'open') return '';
     return chair.kind === 'bot' ? { name: chair.name, bot: chair.level } : chair.name;
@@ -64,7 +65,7 @@ export function projectRecord(row: TableRow, play: Play): GameRecord {
   return { ...recordOf(play.session, seats), log: play.session.masked('spectator') };
 }
 
-function phaseOf(play: Play | null): Phase {
+function phaseOf({ play }: Standing): Phase {
   if (play === null) return 'lobby';
   return play.session.over === null ? 'playing' : 'over';
 }
@@ -79,7 +80,7 @@ function projectChairs(row: TableRow, isOnline: IsOnline): ChairInfo[] {
   }));
 }
 
-function optionsOf(row: TableRow, rules: Rules, play: Play | null): TableMessage['options'] {
+function optionsOf({ rules, row, play }: Standing): TableMessage['options'] {
   if (play !== null) return play.session.setup.options;
   const resolved = resolveOptions(rules.game.options, row.options, row.chairs.length);
   return resolved.ok ? resolved.value : row.options;

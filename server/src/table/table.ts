@@ -1,13 +1,13 @@
 import { choose, isLevel, type Level } from '@spieleabend/bots';
-import type { Rules } from '@spieleabend/games';
-import { err, ok, type Random, type Refusal, type Result, resolveOptions, type Viewer } from '@spieleabend/kernel';
+import type { GameRecord, Random, Viewer } from '@spieleabend/kernel';
 import type { Logger } from 'pino';
 import type { Command, Reason, TableMessage, TableSummary } from '../protocol/index.ts';
-import { hashToken, newCode } from '../secrets.ts';
-import { type Change, type Storage, StorageError, type StoredEntry, type TableRow } from '../storage/storage.ts';
-import * as chairs from './chairs.ts';
-import { applyEntry, drawChance, type Play, startPlay } from './play.ts';
+import { hashToken } from '../secrets.ts';
+import { type Change, type Storage, StorageError } from '../storage/storage.ts';
+import { chairOf, chairsBySeat, seatOf } from './chairs.ts';
+import { type Moment, type Plan, plan, planEntry, type Who } from './plan.ts';
 import { projectLook, projectRecord, projectSummary, projectTable } from './project.ts';
+import type { Standing } from './standing.ts';
 
 /** What all tables of a server share. */
 export interface House {
@@ -33,56 +33,30 @@ export interface Peer {
   end(final: boolean): void;
 }
 
-/** What a command comes to, before it is stored. */
-interface Step {
-  readonly row?: TableRow;
-  readonly play?: Play;
-  readonly entries?: readonly StoredEntry[];
-  /** Changes of other tables that belong to it. */
-  readonly more?: readonly Change[];
-  /** The only seat that may notice. */
-  readonly only?: number;
-}
-
-/** The step to take, null where all is done already, or why not. */
-type Plan = Result<Step | null, Reason | Refusal>;
-
-/** Resent commands are recognised among so many. */
-const REMEMBERED = 32;
-/** So many stored entries may a table have before minds can no longer be changed. */
-const PATIENCE = 5000;
+const MAX_PEERS = 200;
 const PRESENCE_DELAY = 50;
 const RETRY_DELAY = 5000;
-export const MAX_PEERS = 200;
 
 /**
  * A live table: a cache of what is stored, with the people connected to it. Commands are handled strictly one after the other, each
- * in the same order of things: validate, store durably, make true, answer and tell the others.
+ * in the same order of things: plan, store durably, make true, answer and tell the others.
  */
 export class Table {
   readonly #house: House;
-  readonly #rules: Rules;
   readonly #peers = new Set<Peer>();
-  #row: TableRow;
-  #play: Play | null;
-  /** The entries made last by commands, each with the command's id: `0:b9 ID`. */
-  #done: readonly string[];
+  #standing: Standing;
   #tail: Promise<void> = Promise.resolve();
   #gone = false;
   #botTimer: NodeJS.Timeout | null = null;
   #presenceTimer: NodeJS.Timeout | null = null;
 
-  /** `entries`: the stored log. Throws if it does not replay: the table is broken. */
-  constructor(house: House, rules: Rules, row: TableRow, entries: readonly StoredEntry[]) {
+  constructor(house: House, standing: Standing) {
     this.#house = house;
-    this.#rules = rules;
-    this.#row = row;
-    this.#done = entries.slice(-REMEMBERED).flatMap((entry) => doneBy(entry) ?? []);
-    this.#play = row.starter === null ? null : replay(rules, row, entries);
+    this.#standing = standing;
   }
 
   get code(): string {
-    return this.#row.code;
+    return this.#standing.row.code;
   }
 
   /** Whether it has left memory and must not be used any more. */
@@ -95,25 +69,24 @@ export class Table {
   }
 
   summary(): TableSummary {
-    return projectSummary(this.#row, this.#play, this.#isOnline);
+    return projectSummary(this.#standing, (holder) => this.#isOnline(holder));
   }
 
   /** The record as anybody may have it; null before the game has begun. */
-  record(): ReturnType<typeof projectRecord> | null {
-    return this.#play === null ? null : projectRecord(this.#row, this.#play);
+  record(): GameRecord | null {
+    return projectRecord(this.#standing);
   }
 
   /** Whether this secret means anything here. */
   knows(holder: string): boolean {
-    return holder === this.#row.host || chairs.chairOf(this.#row, holder) !== null;
+    const { row } = this.#standing;
+    return holder === row.host || chairOf(row, holder) !== null;
   }
 
   /** Somebody comes; he is told all that is new to him. */
   attach(peer: Peer): void {
     this.#peers.add(peer);
-    peer.send(JSON.stringify(this.#tableFor(peer)));
-    this.#sendLooks([peer]);
-    this.#announcePresence();
+    this.#welcome(peer);
     this.#wakeBots();
   }
 
@@ -121,175 +94,58 @@ export class Table {
   detach(peer: Peer): void {
     if (!this.#peers.delete(peer)) return;
     this.#announcePresence();
-    if (this.#peers.size === 0) void this.#run(async () => this.#releaseIfEmpty());
+    if (this.#peers.size > 0) return;
+    void this.#run(async () => {
+      if (this.#peers.size === 0) this.#release(false);
+    });
   }
 
   /** Handles one command of a peer and answers it. Never rejects. */
   command(peer: Peer, command: Command): Promise<void> {
     return this.#run(async () => {
-      const refused = await this.#carryOut(this.#plan(peer, command), () => {
+      const done = (): void => {
         if (command.type === 'take') peer.holder = hashToken(command.token);
-        const answer = { type: 'done', id: command.id };
-        peer.send(JSON.stringify(answer));
-      });
-      if (refused !== null) peer.send(JSON.stringify({ type: 'refused', id: command.id, reason: refused }));
+        peer.send(JSON.stringify({ type: 'done', id: command.id }));
+      };
+      if (command.type === 'leave' && this.#standing.play !== null) {
+        done();
+        this.#watchOnly(peer);
+        return;
+      }
+      const planned = plan(this.#standing, this.#whoIs(peer), command, this.#moment());
+      const reason = await this.#carryOut(planned, done);
+      if (reason !== null) peer.send(JSON.stringify({ type: 'refused', id: command.id, reason }));
     });
   }
 
-  /** Sends everybody away; the table stays stored. Resolves when what was under way is done. */
-  async close(): Promise<void> {
-    await this.#run(async () => this.#release());
+  /** Sends everybody away once all that is under way is stored; the table stays stored. */
+  close(): Promise<void> {
+    return this.#run(async () => this.#release(false));
   }
 
-  #plan(peer: Peer, command: Command): Plan {
-    const row = this.#row;
-    const chair = chairs.chairOf(row, peer.holder);
-    switch (command.type) {
-      case 'take': {
-        const holder = hashToken(command.token);
-        if (chair !== null && holder !== peer.holder) return err({ code: 'already-seated' });
-        return this.#rowStep(chairs.take(row, command.chair, command.name, holder));
-      }
-      case 'leave':
-        return this.#leave(peer, chair);
-      case 'rename':
-        return chair === null ? err({ code: 'not-seated' }) : this.#rowStep(chairs.rename(row, chair, command.name));
-      case 'set-chair': {
-        if (!this.#isHost(peer)) return err({ code: 'not-host' });
-        const { setting } = command;
-        if (setting.kind === 'bot' && !isLevel(setting.level)) return err({ code: 'unknown-level' });
-        return this.#rowStep(chairs.setChair(row, command.chair, setting));
-      }
-      case 'start':
-        if (row.starter !== null && chair !== null) return ok(null);
-        return this.#isHost(peer) ? this.#start() : err({ code: 'not-host' });
-      case 'rematch':
-        return chair === null ? err({ code: 'not-seated' }) : this.#rematch();
-      default:
-        return this.#move(chair, command);
-    }
-  }
-
-  #move(chair: number | null, command: Extract<Command, { type: 'decide' | 'withdraw' | 'take-back' }>): Plan {
-    const seat = chair === null ? null : chairs.seatOf(this.#row, chair);
-    if (this.#play === null) return err({ code: 'not-started' });
-    if (seat === null) return err({ code: 'not-seated' });
-    const text = command.type === 'decide' ? `${seat}:${command.move}` : `!${seat}:${command.type}`;
-    if (this.#done.includes(`${text} ${command.id}`)) return ok(null);
-    const { session } = this.#play;
-    if (command.type === 'take-back') {
-      if (command.seq !== session.revision) return err({ code: 'stale-ask' });
-    } else {
-      if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
-      if (command.type === 'decide' && session.held.get(seat) === command.move) return ok(null);
-    }
-    return this.#advance(text, command.id);
-  }
-
-  /** One entry, and the chance events that follow from it. */
-  #advance(text: string, command: string | null): Plan {
-    if (this.#play === null) return err({ code: 'not-started' });
-    const before = this.#play;
-    const at = this.#house.now();
-    const applied = applyEntry(before, text, at);
-    if (!applied.ok) return applied;
-    const { play, entries } = this.#withChance(applied.value, at);
-    // Who replaces a decision that lies face down shows nobody that he did.
-    const { held } = before.session;
-    const again = [...play.session.held].find(([seat, move]) => held.has(seat) && held.get(seat) !== move);
-    if (before.stored >= PATIENCE && (again !== undefined || text.startsWith('!'))) return err({ code: 'too-often' });
-    return ok({ play, entries: [{ text, command, at }, ...entries], only: again?.[0] });
-  }
-
-  #withChance(play: Play, at: number): { play: Play; entries: StoredEntry[] } {
-    const entries: StoredEntry[] = [];
-    let current = play;
-    for (;;) {
-      const text = drawChance(current.session, this.#house.random);
-      if (text === null) return { play: current, entries };
-      const next = applyEntry(current, text, at);
-      if (!next.ok) throw new Error(`A drawn outcome was refused: ${text} (${next.error.code})`);
-      entries.push({ text, command: null, at });
-      current = next.value;
-    }
-  }
-
-  #start(): Plan {
-    const { game } = this.#rules;
-    const begun = chairs.begin(this.#row, game.seats.min, (bound) => this.#house.random.below(bound));
-    if (!begun.ok) return begun;
-    const options = resolveOptions(game.options, this.#row.options, begun.value.chairs.length);
-    if (!options.ok) return err({ ...options.error });
-    const now = this.#house.now();
-    return ok({ row: begun.value, ...this.#withChance(replay(this.#rules, begun.value, [], now), now) });
-  }
-
-  #rematch(): Plan {
-    if (this.#row.next !== null) return ok(null);
-    if (this.#play === null || this.#play.session.over === null) return err({ code: 'not-over' });
-    const now = this.#house.now();
-    const code = newCode();
-    const row = chairs.again(this.#row, { code, rules: this.#rules.game.rules, now });
-    const { entries } = this.#withChance(replay(this.#rules, row, [], now), now);
-    const more: Change[] = [
-      { type: 'create', row },
-      { type: 'append', code, seq: 0, entries },
-    ];
-    return ok({ row: chairs.linkNext(this.#row, code), more });
-  }
-
-  /** Before the game the chair is open again; in a running game it stays his, and he only watches until he shows his secret again. */
-  #leave(peer: Peer, chair: number | null): Plan {
-    if (chair === null) return ok(null);
-    if (this.#row.starter === null) return ok({ row: chairs.free(this.#row, chair) });
-    peer.holder = null;
-    peer.seen = -1;
-    peer.send(JSON.stringify(this.#tableFor(peer)));
-    this.#sendLooks([peer]);
-    this.#announcePresence();
-    return ok(null);
-  }
-
-  #rowStep(next: chairs.RowResult): Plan {
-    if (!next.ok) return next;
-    return ok(next.value === this.#row ? null : { row: next.value });
-  }
-
-  /** Stores a step, makes it true, answers and tells everybody. Gives the reason if it could not be. */
-  async #carryOut(plan: Plan, answer: () => void): Promise<Reason | Refusal | null> {
-    if (!plan.ok) return plan.error;
-    const step = plan.value;
-    if (step === null) {
-      answer();
-      return null;
-    }
-    const stored = await this.#store(step);
-    if (!stored) return { code: 'storage' };
-    const before = this.#play;
-    this.#row = step.row ?? this.#row;
-    this.#play = step.play ?? this.#play;
-    const done = (step.entries ?? []).flatMap((entry) => doneBy(entry) ?? []);
-    if (done.length > 0) this.#done = [...this.#done, ...done].slice(-REMEMBERED);
-    answer();
-    const turned = before?.session.over !== this.#play?.session.over || (before === null) !== (this.#play === null);
-    if (step.row !== undefined || turned) this.#sendTables();
-    if (step.play !== undefined) this.#sendLooks(this.#peers, step.only);
+  /** Stores a planned step, makes it true, answers and tells everybody. Gives the reason if it could not be. */
+  async #carryOut(planned: Plan, done: () => void): Promise<Reason | null> {
+    if (!planned.ok) return { ...planned.error };
+    const step = planned.value;
+    if (step !== null && !(await this.#store(step.changes))) return { code: 'storage' };
+    const before = this.#standing;
+    if (step !== null) this.#standing = step.standing;
+    done();
+    if (step === null) return null;
+    const { row, play } = step.standing;
+    if (row !== before.row || play?.session.over !== before.play?.session.over) this.#sendTables();
+    if (play !== before.play) this.#sendLooks(this.#peers, step.only);
     this.#wakeBots();
     return null;
   }
 
-  /** Whether the step is stored for good. */
-  async #store({ row, entries, more }: Step): Promise<boolean> {
-    const changes: Change[] = [...(more ?? [])];
-    if (row !== undefined) changes.push({ type: 'update', row });
-    if (entries !== undefined) {
-      changes.push({ type: 'append', code: this.code, seq: this.#play?.stored ?? 0, entries });
-    }
+  /** Whether the changes are stored for good. */
+  async #store(changes: readonly Change[]): Promise<boolean> {
     try {
       await this.#house.storage.commit(changes);
       return true;
     } catch (error) {
-      // Somebody else has written to this table: what is in memory here is out of date, and the table fails over to the stored one.
+      // Somebody else has written to this table: what is in memory here is out of date, and the table starts anew from what is stored.
       if (!(error instanceof StorageError) || error.code === 'conflict') throw error;
       this.#house.log.error({ table: this.code, err: error }, 'not stored');
       return false;
@@ -301,51 +157,74 @@ export class Table {
     if (this.#botTimer !== null || this.#gone || this.#peers.size === 0 || this.#waitingBot() === null) return;
     this.#botTimer = setTimeout(() => {
       this.#botTimer = null;
-      void this.#run(async () => this.#letBotDecide());
+      void this.#run(() => this.#letBotDecide());
     }, delay);
     this.#botTimer.unref();
   }
 
   async #letBotDecide(): Promise<void> {
     const bot = this.#waitingBot();
-    if (bot === null || this.#play === null) return;
-    const { view } = this.#play.session.look(bot.seat);
-    const move = choose(this.#rules, bot.level, { view, seat: bot.seat }, this.#house.random);
-    const refused = await this.#carryOut(this.#advance(`${bot.seat}:${move}`, null), () => {});
+    const { rules, play } = this.#standing;
+    if (bot === null || play === null) return;
+    const { view } = play.session.look(bot.seat);
+    const move = choose(rules, bot.level, { view, seat: bot.seat }, this.#house.random);
+    const planned = planEntry(this.#standing, `${bot.seat}:${move}`, null, this.#moment());
+    const refused = await this.#carryOut(planned, () => {});
     if (refused === null) return;
     if (refused.code !== 'storage') throw new Error(`A bot's move was refused: ${move} (${refused.code})`);
     this.#wakeBots(RETRY_DELAY);
   }
 
-  #waitingBot(): { seat: number; level: Level } | null {
-    for (const seat of this.#play?.session.waiting ?? []) {
-      const chair = chairs.chairsBySeat(this.#row)[seat];
+  #waitingBot(): { readonly seat: number; readonly level: Level } | null {
+    const { row, play } = this.#standing;
+    for (const seat of play?.session.waiting ?? []) {
+      const chair = chairsBySeat(row)[seat];
       if (chair?.kind === 'bot') return { seat, level: isLevel(chair.level) ? chair.level : 'greedy' };
     }
     return null;
   }
 
-  #viewerOf(peer: Peer): Viewer {
-    const chair = chairs.chairOf(this.#row, peer.holder);
-    return (chair === null ? null : chairs.seatOf(this.#row, chair)) ?? 'spectator';
+  #moment(): Moment {
+    return { now: this.#house.now(), random: this.#house.random };
   }
 
-  /** The host, or, while he is away, anybody who sits here. */
-  #isHost(peer: Peer): boolean {
-    if (peer.holder === this.#row.host) return true;
-    return chairs.chairOf(this.#row, peer.holder) !== null && !this.#isOnline(this.#row.host);
+  /** The host commands, and while he is away anybody who sits here. */
+  #whoIs({ holder }: Peer): Who {
+    const { row } = this.#standing;
+    const isHost = holder === row.host || (chairOf(row, holder) !== null && !this.#isOnline(row.host));
+    return { holder, isHost };
   }
 
-  readonly #isOnline = (holder: string): boolean => {
+  #viewerOf({ holder }: Peer): Viewer {
+    const { row } = this.#standing;
+    const chair = chairOf(row, holder);
+    return (chair === null ? null : seatOf(row, chair)) ?? 'spectator';
+  }
+
+  #isOnline(holder: string): boolean {
     for (const peer of this.#peers) if (peer.holder === holder) return true;
     return false;
-  };
+  }
+
+  /** Who gets up in a running game keeps his seat; on this connection he only watches from now on. */
+  #watchOnly(peer: Peer): void {
+    peer.holder = null;
+    peer.seen = -1;
+    this.#welcome(peer);
+  }
+
+  #welcome(peer: Peer): void {
+    peer.send(JSON.stringify(this.#tableFor(peer)));
+    this.#sendLooks([peer]);
+    this.#announcePresence();
+  }
 
   #tableFor(peer: Peer): TableMessage {
-    const you = { chair: chairs.chairOf(this.#row, peer.holder), host: this.#isHost(peer) };
+    const { row } = this.#standing;
+    const you = { chair: chairOf(row, peer.holder), host: this.#whoIs(peer).isHost };
     let spectators = 0;
-    for (const { holder } of this.#peers) if (chairs.chairOf(this.#row, holder) === null) spectators++;
-    return projectTable(this.#row, this.#rules, this.#play, this.#isOnline, spectators, you);
+    for (const { holder } of this.#peers) if (chairOf(row, holder) === null) spectators++;
+    return projectTable(this.#standing, (holder) => this.#isOnline(holder), spectators, you);
   }
 
   #sendTables(): void {
@@ -354,15 +233,17 @@ export class Table {
 
   /** Sends each the look that is new to him; those who see the same share one text. */
   #sendLooks(peers: Iterable<Peer>, only?: number): void {
-    if (this.#play === null) return;
+    const { play } = this.#standing;
+    if (play === null) return;
+    const now = this.#house.now();
     const texts = new Map<string, string>();
     for (const peer of peers) {
       const viewer = this.#viewerOf(peer);
       if (only !== undefined && viewer !== only) continue;
       const key = `${viewer} ${peer.seen}`;
-      const text = texts.get(key) ?? JSON.stringify(projectLook(this.#play, viewer, peer.seen, this.#house.now()));
+      const text = texts.get(key) ?? JSON.stringify(projectLook(play, viewer, peer.seen, now));
       texts.set(key, text);
-      peer.seen = this.#play.session.revision;
+      peer.seen = play.session.revision;
       peer.send(text);
     }
   }
@@ -385,17 +266,14 @@ export class Table {
   /** The table ends alone: its people are told, its log is kept, and no other table notices. */
   #fail(error: unknown): void {
     const conflict = error instanceof StorageError && error.code === 'conflict';
-    this.#house.log.error({ table: this.code, err: error }, conflict ? 'written by another' : 'table failed');
-    const message = JSON.stringify({ type: 'error', reason: { code: 'failed' }, final: !conflict });
-    if (!conflict) for (const peer of this.#peers) peer.send(message);
+    this.#house.log.error({ table: this.code, err: error }, conflict ? 'written by somebody else' : 'table failed');
+    const text = JSON.stringify({ type: 'error', reason: { code: 'failed' }, final: true });
+    if (!conflict) for (const peer of this.#peers) peer.send(text);
     this.#release(!conflict);
   }
 
-  #releaseIfEmpty(): void {
-    if (this.#peers.size === 0) this.#release();
-  }
-
-  #release(final = false): void {
+  /** Leaves memory. `final`: for those connected, coming again is of no use. */
+  #release(final: boolean): void {
     if (this.#gone) return;
     this.#gone = true;
     if (this.#botTimer !== null) clearTimeout(this.#botTimer);
@@ -404,23 +282,4 @@ export class Table {
     for (const peer of this.#peers) peer.end(final);
     this.#peers.clear();
   }
-}
-
-/** The game of a table, from its stored log. */
-function replay({ game }: Rules, row: TableRow, entries: readonly StoredEntry[], now = row.created): Play {
-  const seats = row.chairs.length;
-  const options = resolveOptions(game.options, row.options, seats);
-  if (!options.ok) throw new Error(`The stored options do not fit: ${options.error.option}`);
-  let play = startPlay(game, { seats, options: options.value }, now);
-  for (const { text, at } of entries) {
-    const next = applyEntry(play, text, at);
-    if (!next.ok) throw new Error(`The stored log does not replay at ${play.stored}: ${text} (${next.error.code})`);
-    play = next.value;
-  }
-  return play;
-}
-
-/** An entry with the id of the command behind it: a resent command is both. Null for chance and bots. */
-function doneBy({ text, command }: StoredEntry): string | null {
-  return command === null ? null : `${text} ${command}`;
 }

@@ -6,6 +6,7 @@ import type { ErrorCode, NewTable, Reason } from '../protocol/index.ts';
 import { hashToken, newCode, newToken } from '../secrets.ts';
 import { type Chair, StorageError, type TableRow } from '../storage/storage.ts';
 import { freeBotName } from './chairs.ts';
+import { restore } from './standing.ts';
 import { type House, Table } from './table.ts';
 
 type Opened = Result<Table, { readonly code: ErrorCode }>;
@@ -93,7 +94,7 @@ export class Tables {
       const rules: Rules | undefined = await loadRules(stored.row.game);
       if (rules === undefined) return err({ code: 'unknown-game' });
       if (rules.game.rules !== stored.row.rules) return err({ code: 'rules-version' });
-      return ok(new Table(house, rules, stored.row, stored.entries));
+      return ok(new Table(house, restore(rules, stored)));
     } catch (error) {
       house.log.error({ table: code, err: error }, 'table not loaded');
       return err({ code: error instanceof StorageError ? 'storage' : 'failed' });

@@ -1,0 +1,161 @@
+import { isLevel } from '@spieleabend/bots';
+import { err, ok, type Random, type Refusal, type Result, resolveOptions } from '@spieleabend/kernel';
+import type { Command, Reason } from '../protocol/index.ts';
+import { hashToken, newCode } from '../secrets.ts';
+import type { Change, StoredEntry } from '../storage/storage.ts';
+import * as chairs from './chairs.ts';
+import { applyEntry, drawChance, type Play } from './play.ts';
+import { beginPlay, doneKey, remember, type Standing } from './standing.ts';
+
+/** Who commands. */
+export interface Who {
+  /** The hash of the secret he has shown; null for one who only watches. */
+  readonly holder: string | null;
+  readonly isHost: boolean;
+}
+
+/** What a plan needs from outside: the time (epoch milliseconds) and chance. */
+export interface Moment {
+  readonly now: number;
+  readonly random: Random;
+}
+
+/** What a command comes to: how the table stands once `changes` are stored. */
+export interface Step {
+  readonly standing: Standing;
+  readonly changes: readonly Change[];
+  /** The only seat that may notice. */
+  readonly only?: number;
+}
+
+/** The step to take, null where all is done already, or why not. */
+export type Plan = Result<Step | null, Reason | Refusal>;
+
+/** So many stored entries may a table have before minds can no longer be changed. */
+const PATIENCE = 5000;
+
+/** What a command of a player comes to. Nothing is changed by planning. */
+export function plan(standing: Standing, who: Who, command: Command, moment: Moment): Plan {
+  const { row } = standing;
+  const chair = chairs.chairOf(row, who.holder);
+  switch (command.type) {
+    case 'take': {
+      const holder = hashToken(command.token);
+      if (chair !== null && holder !== who.holder) return err({ code: 'already-seated' });
+      return withRow(standing, chairs.take(row, command.chair, command.name, holder));
+    }
+    case 'leave':
+      return chair === null ? ok(null) : withRow(standing, ok(chairs.free(row, chair)));
+    case 'rename':
+      return chair === null ? err({ code: 'not-seated' }) : withRow(standing, chairs.rename(row, chair, command.name));
+    case 'set-chair': {
+      const { setting } = command;
+      if (!who.isHost) return err({ code: 'not-host' });
+      if (setting.kind === 'bot' && !isLevel(setting.level)) return err({ code: 'unknown-level' });
+      return withRow(standing, chairs.setChair(row, command.chair, setting));
+    }
+    case 'start':
+      if (row.starter !== null && chair !== null) return ok(null);
+      return who.isHost ? planStart(standing, moment) : err({ code: 'not-host' });
+    case 'rematch':
+      return chair === null ? err({ code: 'not-seated' }) : planRematch(standing, moment);
+    default:
+      return planMove(standing, chair, command, moment);
+  }
+}
+
+/** What one entry comes to, with the chance events that follow from it. `command`: the id of the client's command; null for bots. */
+export function planEntry(standing: Standing, text: string, command: string | null, { now, random }: Moment): Plan {
+  const { row, play: before } = standing;
+  if (before === null) return err({ code: 'not-started' });
+  const applied = applyEntry(before, text, now);
+  if (!applied.ok) return applied;
+  const { play, entries } = withChance(applied.value, now, random);
+  // Who replaces a decision that lies face down shows nobody that he did.
+  const { held } = before.session;
+  const again = [...play.session.held].find(([seat, move]) => held.has(seat) && held.get(seat) !== move);
+  if (before.stored >= PATIENCE && (again !== undefined || text.startsWith('!'))) return err({ code: 'too-often' });
+  const stored: StoredEntry[] = [{ text, command, at: now }, ...entries];
+  return ok({
+    standing: { ...standing, play, done: remember(standing.done, stored) },
+    changes: [{ type: 'append', code: row.code, seq: before.stored, entries: stored }],
+    only: again?.[0],
+  });
+}
+
+function planMove(
+  standing: Standing,
+  chair: number | null,
+  command: Extract<Command, { type: 'decide' | 'withdraw' | 'take-back' }>,
+  moment: Moment,
+): Plan {
+  const { row, play, done } = standing;
+  if (play === null) return err({ code: 'not-started' });
+  const seat = chair === null ? null : chairs.seatOf(row, chair);
+  if (seat === null) return err({ code: 'not-seated' });
+  const text = command.type === 'decide' ? `${seat}:${command.move}` : `!${seat}:${command.type}`;
+  if (done.includes(doneKey(text, command.id))) return ok(null);
+  const { session } = play;
+  if (command.type === 'take-back') {
+    if (command.seq !== session.revision) return err({ code: 'stale-ask' });
+  } else {
+    if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
+    if (command.type === 'decide' && session.held.get(seat) === command.move) return ok(null);
+  }
+  return planEntry(standing, text, command.id, moment);
+}
+
+function planStart(standing: Standing, { now, random }: Moment): Plan {
+  const { game } = standing.rules;
+  const begun = chairs.begin(standing.row, game.seats.min, (bound) => random.below(bound));
+  if (!begun.ok) return begun;
+  const row = begun.value;
+  const options = resolveOptions(game.options, row.options, row.chairs.length);
+  if (!options.ok) return err({ ...options.error });
+  const { play, entries } = withChance(beginPlay(standing.rules, row, now), now, random);
+  return ok({
+    standing: { ...standing, row, play },
+    changes: [
+      { type: 'update', row },
+      { type: 'append', code: row.code, seq: 0, entries },
+    ],
+  });
+}
+
+/** A new table that has begun already, and the way to it. */
+function planRematch(standing: Standing, { now, random }: Moment): Plan {
+  const { rules, row, play } = standing;
+  if (row.next !== null) return ok(null);
+  if (play === null || play.session.over === null) return err({ code: 'not-over' });
+  const again = chairs.again(row, { code: newCode(), rules: rules.game.rules, now });
+  const { entries } = withChance(beginPlay(rules, again, now), now, random);
+  const linked = chairs.linkNext(row, again.code);
+  return ok({
+    standing: { ...standing, row: linked },
+    changes: [
+      { type: 'create', row: again },
+      { type: 'append', code: again.code, seq: 0, entries },
+      { type: 'update', row: linked },
+    ],
+  });
+}
+
+function withRow(standing: Standing, next: chairs.RowResult): Plan {
+  if (!next.ok) return next;
+  if (next.value === standing.row) return ok(null);
+  return ok({ standing: { ...standing, row: next.value }, changes: [{ type: 'update', row: next.value }] });
+}
+
+/** Lets chance decide all that is due. */
+function withChance(play: Play, at: number, random: Random): { play: Play; entries: readonly StoredEntry[] } {
+  const entries: StoredEntry[] = [];
+  let current = play;
+  for (;;) {
+    const text = drawChance(current.session, random);
+    if (text === null) return { play: current, entries };
+    const next = applyEntry(current, text, at);
+    if (!next.ok) throw new Error(`A drawn outcome was refused: ${text} (${next.error.code})`);
+    entries.push({ text, command: null, at });
+    current = next.value;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Rules } from '@spieleabend/games';
+import { resolveOptions } from '@spieleabend/kernel';
+import type { StoredEntry, StoredTable, TableRow } from '../storage/storage.ts';
+import { applyEntry, type Play, startPlay } from './play.ts';
+
+/** How a table stands: all that is stored of it, and nothing of who is connected. Immutable. */
+export interface Standing {
+  readonly rules: Rules;
+  readonly row: TableRow;
+  /** Null until the game has begun. */
+  readonly play: Play | null;
+  /** The entries made last by commands, each with the command's id: `0:b9 ID`. A command sent again is found here. */
+  readonly done: readonly string[];
+}
+
+/** Commands sent again are recognised among so many. */
+const REMEMBERED = 32;
+
+/** The table from what is stored. Throws if the log does not replay: the table is broken. */
+export function restore(rules: Rules, { row, entries }: StoredTable): Standing {
+  const play = row.starter === null ? null : replay(rules, row, entries);
+  return { rules, row, play, done: remember([], entries) };
+}
+
+/** The game of a table whose starter is known, at its beginning. */
+export function beginPlay({ game }: Rules, row: TableRow, now: number): Play {
+  const seats = row.chairs.length;
+  const options = resolveOptions(game.options, row.options, seats);
+  if (!options.ok) throw new Error(`The stored options do not fit: ${options.error.option}`);
+  return startPlay(game, { seats, options: options.value }, now);
+}
+
+export function remember(done: readonly string[], entries: readonly StoredEntry[]): readonly string[] {
+  const fresh = entries.flatMap(({ text, command }) => (command === null ? [] : [doneKey(text, command)]));
+  return fresh.length === 0 ? done : [...done, ...fresh].slice(-REMEMBERED);
+}
+
+export function doneKey(text: string, command: string): string {
+  return `${text} ${command}`;
+}
+
+function replay(rules: Rules, row: TableRow, entries: readonly StoredEntry[]): Play {
+  let play = beginPlay(rules, row, row.created);
+  for (const { text, at } of entries) {
+    const next = applyEntry(play, text, at);
+    if (!next.ok) throw new Error(`The stored log does not replay at ${play.stored}: ${text} (${next.error.code})`);
+    play = next.value;
+  }
+  return play;
+}
