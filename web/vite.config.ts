@@ -11,6 +11,9 @@ export default defineConfig({
     sveltekit(),
     SvelteKitPWA({
       // A new version waits until somebody asks for it: nobody's game is reloaded under their hands.
+      base: '/',
+      buildBase: '/',
+      scope: '/',
       registerType: 'prompt',
       injectRegister: false,
       manifest: {

@@ -6,7 +6,7 @@ import { expect, type House } from './house.ts';
 export type GameId = 'eineu' | 'twenty-one';
 
 /** More presses than any game of the house takes, so that a stuck table ends the test instead of the day. */
-const PATIENCE = 1500;
+const PATIENCE = 6000;
 
 /** Opens a table for friends and returns its address. */
 export async function openTable(page: Page, house: House, game: GameId, name: string): Promise<string> {
@@ -32,50 +32,63 @@ export function podium(page: Page): Locator {
   return page.getByRole('region', { name: 'Siegerehrung' });
 }
 
-/** The controls that make a move now, in the order in which a person would look at them. */
-function controls(page: Page, game: GameId): readonly Locator[] {
-  if (game === 'eineu') return [page.getByRole('button', { name: /kippen: \d liegt oben/ })];
-  const act = page.locator('section.act');
-  return [
-    act.getByRole('button', { name: /^Behalten/ }),
-    act.getByRole('button', { name: 'Fertig', exact: true, disabled: false }),
-    act.getByRole('button', { name: /streichen$/ }).and(page.locator(':not(:text("Lieber"))')),
-    page.getByRole('button', { name: /: \d eintragen/, pressed: false }),
-  ];
+/** The names of the controls that make a move, in the order in which a person would look for them. */
+const CONTROLS: Readonly<Record<GameId, readonly string[]>> = {
+  eineu: ['kippen: \\d liegt oben$'],
+  'twenty-one': ['^Behalten', '^Fertig$', '^(?!Lieber).* streichen$', ': \\d eintragen'],
+};
+
+/** What a screen offers to its person now. */
+type Offer = { readonly kind: 'over' | 'wait' } | { readonly kind: 'move'; readonly name: string };
+
+/** Looks for a control that makes a move; with `press` it presses it at once, as a click does. */
+function offerOn(page: Page, game: GameId, press: boolean): Promise<Offer> {
+  return page.evaluate(
+    ({ kinds, pressing }): Offer => {
+      if (document.querySelector('section.podium') !== null) return { kind: 'over' };
+      const nameOf = (button: Element): string =>
+        (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+      const usable = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
+        (button) =>
+          !button.disabled &&
+          button.getAttribute('aria-disabled') !== 'true' &&
+          button.getAttribute('aria-pressed') !== 'true' &&
+          button.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+      for (const kind of kinds) {
+        const offered = usable.filter((button) => new RegExp(kind).test(nameOf(button)));
+        const button = offered[Math.floor(Math.random() * offered.length)];
+        if (button === undefined) continue;
+        if (pressing) button.click();
+        return { kind: 'move', name: nameOf(button) };
+      }
+      return { kind: 'wait' };
+    },
+    { kinds: CONTROLS[game], pressing: press },
+  );
 }
 
-/** Makes one press if the screen offers any; false where there is nothing to do. */
-export async function actOnce(page: Page, game: GameId, press: (control: Locator) => Promise<void>): Promise<boolean> {
-  for (const control of controls(page, game)) {
-    const offered = await control.count();
-    if (offered === 0) continue;
-    const one = control.nth(Math.floor(Math.random() * offered));
-    if (!(await one.isVisible()) || !(await one.isEnabled())) continue;
-    if ((await one.getAttribute('aria-disabled')) === 'true') continue;
-    await press(one).catch(() => {});
-    return true;
-  }
-  return false;
-}
-
-export const click = (control: Locator): Promise<void> => control.click({ timeout: 2000 });
+/** Presses a control in another way than by a click. */
+export type Press = (control: Locator) => Promise<void>;
 
 /** Plays on all these screens until each shows the podium, or until `stop` says so. */
 export async function play(
   pages: readonly Page[],
   game: GameId,
-  { press = click, stop = () => false }: { press?: typeof click; stop?: () => boolean } = {},
+  { press, stop = () => false }: { press?: Press; stop?: () => boolean } = {},
 ): Promise<void> {
   for (let tries = 0; tries < PATIENCE; tries++) {
     if (stop()) return;
-    let acted = false;
-    let over = 0;
+    const offers: Offer[] = [];
     for (const page of pages) {
-      if (await podium(page).isVisible()) over++;
-      else if (await actOnce(page, game, press)) acted = true;
+      const offer = await offerOn(page, game, press === undefined);
+      offers.push(offer);
+      if (offer.kind === 'move' && press !== undefined) {
+        await press(page.getByRole('button', { name: offer.name, exact: true }).first());
+      }
     }
-    if (over === pages.length) return;
-    if (!acted) await pages[0]?.waitForTimeout(40);
+    if (offers.every(({ kind }) => kind === 'over')) return;
+    if (!offers.some(({ kind }) => kind === 'move')) await pages[0]?.waitForTimeout(25);
   }
   throw new Error('The game does not come to an end');
 }

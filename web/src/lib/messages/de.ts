@@ -2,7 +2,8 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const de = {
   settings: {
-    light: { day: 'Licht: Tag', evening: 'Licht: Abend' },
+    light: 'Licht:',
+    lights: { day: 'Tag', evening: 'Abend' },
     switchLight: { day: 'Auf Abend umschalten', evening: 'Auf Tag umschalten' },
     otherLanguage: 'Auf Deutsch umschalten',
     close: 'Schließen',

@@ -4,7 +4,8 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const en: Messages = {
   settings: {
-    light: { day: 'Light: day', evening: 'Light: evening' },
+    light: 'Light:',
+    lights: { day: 'day', evening: 'evening' },
     switchLight: { day: 'Switch to evening', evening: 'Switch to day' },
     otherLanguage: 'Switch to English',
     close: 'Close',
