@@ -24,7 +24,7 @@ export const de = {
   stay: 'Sitzen bleiben',
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
-  watching: 'Du schaust zu.',
+  watching: 'Du schaust zu',
 
   // turn
   titleYou: (title: string) => `Du bist dran – ${title}`,

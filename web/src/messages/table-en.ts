@@ -25,7 +25,7 @@ export const en: TableTexts = {
   stay: 'Stay seated',
   copyLink: 'Copy link',
   copied: 'Copied',
-  watching: 'You are watching.',
+  watching: 'You are watching',
 
   // turn
   titleYou: (title) => `Your turn – ${title}`,

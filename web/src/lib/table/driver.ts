@@ -16,7 +16,9 @@ export interface Chair {
 }
 
 /** What stands on a chair when the host sets it. */
-export type ChairSetting = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
+export type ChairSetting =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string; readonly name?: string };
 
 export interface Connection {
   readonly state: 'local' | 'connected' | 'trying' | 'offline';
