@@ -1,0 +1,89 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { cryptoRandom } from '../secrets.ts';
+import { MemoryStorage } from '../storage/memory.ts';
+import { Tables } from '../table/tables.ts';
+import { Buckets } from './buckets.ts';
+import { Connection } from './connection.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** A socket that only remembers what was done with it. */
+function fakeSocket(bufferedAmount = 0) {
+  const done: string[] = [];
+  const socket = {
+    readyState: WebSocket.OPEN,
+    bufferedAmount,
+    send: (text: string) => done.push(text),
+    ping: () => done.push('ping'),
+    close: (code: number) => done.push(`close ${code}`),
+    terminate: () => done.push('terminate'),
+  };
+  return { socket: socket as unknown as WebSocket, done };
+}
+
+function connect(socket: WebSocket): Connection {
+  const log = pino({ enabled: false });
+  const house = { storage: new MemoryStorage(), random: cryptoRandom, log, botDelay: 0, now: Date.now };
+  return new Connection(socket, new Tables(house), log);
+}
+
+test('who reads too slowly is cut off instead of being written to', () => {
+  const slow = fakeSocket(1_000_000);
+  connect(slow.socket).send('text');
+  expect(slow.done).toEqual(['terminate']);
+  const quick = fakeSocket(1000);
+  connect(quick.socket).send('text');
+  expect(quick.done).toEqual(['text']);
+});
+
+test('a connection that gives no sign of life between two beats is gone', () => {
+  const silent = fakeSocket();
+  const connection = connect(silent.socket);
+  connection.beat('beat');
+  connection.beat('beat');
+  expect(silent.done).toEqual(['beat', 'ping', 'terminate']);
+});
+
+test('a connection that answers pings but never says hello is gone too', () => {
+  const idle = fakeSocket();
+  const connection = connect(idle.socket);
+  connection.beat('beat');
+  connection.pong();
+  connection.beat('beat');
+  expect(idle.done.at(-1)).toBe('terminate');
+});
+
+test('a connection that said hello and answers stays', async () => {
+  const alive = fakeSocket();
+  const connection = connect(alive.socket);
+  connection.receive(Buffer.from('{"type":"hello","protocol":1,"code":"ABCDEF"}'), false);
+  for (let i = 0; i < 3; i++) {
+    connection.beat('beat');
+    connection.pong();
+  }
+  expect(alive.done).not.toContain('terminate');
+});
+
+test('an address gets its share, and a new one as time goes by; other addresses have their own', () => {
+  const buckets = new Buckets({ burst: 2, perSecond: 1 });
+  const takes = (address: string, now: number) => buckets.take(address, now);
+  expect([takes('a', 0), takes('a', 0), takes('a', 0), takes('b', 0), takes('a', 1000), takes('a', 1000)]).toEqual([
+    ...[true, true, false, true, true, false],
+  ]);
+});
+
+test('only the own host is an own origin', () => {
+  const host = 'spiele.example:8080';
+  expect(isOwnOrigin(`https://${host}`, host)).toBe(true);
+  expect(isOwnOrigin(undefined, host)).toBe(true);
+  for (const origin of [
+    'https://spiele.example',
+    'https://evil.example',
+    'null',
+    '',
+    'https://spiele.example:8080.evil.example',
+  ]) {
+    expect(isOwnOrigin(origin, host)).toBe(false);
+  }
+});
