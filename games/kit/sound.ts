@@ -44,8 +44,8 @@ let context: AudioContext | null = null;
 /** Plays a sound and lets the phone feel it, if the switch is on. Browsers stay mute until the page has been touched. */
 export function play(kind: Sound): void {
   if (!sound.on || document.hidden) return;
-  if (kind === 'wood' || kind === 'tumble') navigator.vibrate?.(12);
   if (navigator.userActivation?.hasBeenActive === false) return;
+  if (kind === 'wood' || kind === 'tumble') navigator.vibrate?.(12);
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
