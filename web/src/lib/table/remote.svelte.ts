@@ -1,27 +1,10 @@
 import { loadRules, type Rules } from '@spieleabend/games';
 import { err, type GameRecord, type Look, makeRecord, ok, type Refusal, type Result } from '@spieleabend/kernel';
-import type { NewTable, Reason, TableMessage } from '@spieleabend/server/protocol';
+import type { Reason, TableMessage } from '@spieleabend/server/protocol';
 import type { Chair, ChairSetting, OpenError, Phase, Table } from './driver.ts';
 import { legalMoves, whyNot } from './legal.ts';
 import { addressOf, keepToken, seatToken } from './mine.ts';
 import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
-
-/** Lays a new table on the server and keeps the secret of its host; gives its code, or the reason (`unreachable` if there is none). */
-export async function createRemote(table: NewTable): Promise<Result<string, Reason>> {
-  try {
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(table),
-    });
-    const answer: { code: string; token: string; error?: Reason } = await response.json();
-    if (!response.ok) return err(answer.error ?? { code: 'unreachable' });
-    keepToken(answer.code, answer.token);
-    return ok(answer.code);
-  } catch {
-    return err({ code: 'unreachable' });
-  }
-}
 
 /** Opens a table of the server by its code: at the chair whose secret this device keeps, else as a spectator. */
 export function openRemote(code: string, world: World = browserWorld()): Promise<Result<Table, OpenError>> {
