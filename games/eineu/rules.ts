@@ -136,7 +136,7 @@ export function positionOf({ tops, last, seat, earned }: Pick<State, 'tops' | 'l
 }
 
 /** EI-3.3, EI-3.4: whether tipping this die earned a further tip. */
-export function earnsTip(tops: Readonly<Record<Die, number>>, tipped: Die, extraTip: ExtraTip): boolean {
+function earnsTip(tops: Readonly<Record<Die, number>>, tipped: Die, extraTip: ExtraTip): boolean {
   const { b, r, k } = tops;
   if (b === r) return extraTip === 'lying' || tipped !== 'k';
   if (b === k) return extraTip === 'lying' || tipped !== 'r';

@@ -31,7 +31,6 @@ const cheeks = (pen: Pen): string =>
   pen.blob(-8, -58.5, 2.4, 1.8, color('art-blush')) + pen.blob(8.5, -58.5, 2.4, 1.8, color('art-blush'));
 
 /** Nobody in particular, smiling. */
-export const plain = (pen: Pen): Costume => ({ below: '', above: face(pen) });
 
 export const queen = (pen: Pen): Costume => ({
   below: [

@@ -39,7 +39,7 @@ export function label(at: Point, words: string, size: number, fill: string, styl
   return `<text x="${at[0]}" y="${at[1]}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" letter-spacing="${track}" fill="${fill}">${words}</text>`;
 }
 
-export interface PolygonStyle {
+interface PolygonStyle {
   /** How far a corner may miss. */
   readonly wobble?: number;
   /** How far an edge may bow. */

@@ -27,7 +27,7 @@ export function who(seat: number, { names, you }: Naming): Who {
 }
 
 /** What happened, in one sentence. */
-export function sentence({ event, before, after }: Step, naming: Naming): readonly Part[] {
+function sentence({ event, before, after }: Step, naming: Naming): readonly Part[] {
   const t = texts().story;
   const actor = who(event.seat, naming);
   if (event.type === 'stop') return [after.end === 'draw' ? t.stoppedDrawn(actor) : t.stopped(actor)];

@@ -1,5 +1,5 @@
 /** Strokes of a pencil, as SVG path data; each shape in a few hands. */
-export const CROSSES = [
+const CROSSES = [
   'M4 5C10 11 17 18 22 22M21 3.5C15 10 9 17 3.5 22.5',
   'M3 4.5c6 5 12 12 19.5 17M22 4c-7 5-13 12-18 19',
   'M3.5 3.5C9 10 15 15 22.5 22M22 4.5C17 9 9 16 4 22',

@@ -44,7 +44,7 @@ export function contentSecurityPolicy(webDir: string | undefined): string {
 }
 
 /** The CSP sources of all inline scripts in a page: `'sha256-…'`. */
-export function inlineScriptHashes(html: string): readonly string[] {
+function inlineScriptHashes(html: string): readonly string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
   return [...scripts].map(
     ([, text]) =>

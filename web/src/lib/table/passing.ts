@@ -15,7 +15,7 @@ export function people(seats: readonly LocalSeat[]): readonly number[] {
 }
 
 /** The person who has to decide next: the lowest waiting seat without a bot; null while only bots, chance or nobody has to. */
-export function nextPerson({ session, seats }: Passing): number | null {
+function nextPerson({ session, seats }: Passing): number | null {
   return session.waiting.find((seat) => seats[seat]?.bot === undefined) ?? null;
 }
 
