@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { refuse, registerApi } from './net/api.ts';
@@ -73,11 +74,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
 async function openStorage(dataDir: string): Promise<Storage> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(resolve(dataDir));
     return await SqliteStorage.open(join(dataDir, 'spieleabend.sqlite'));
   } catch (error) {
     throw dataDirError(dataDir, error);
   }
+}
+
+/** Makes a folder with those above it. Node's own recursive way never returns where no folder can be made (`/proc/x`). */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path);
 }
 
 function createHttp({ webDir, trustProxy = false }: ServeOptions, log: Logger): FastifyInstance {

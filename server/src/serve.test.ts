@@ -69,6 +69,8 @@ test('a folder that cannot be written gets a sentence with a way out', async () 
   await writeFile(file, 'no folder');
   await chmod(file, 0o444);
   await expect(serve({ port: 0, dataDir: file })).rejects.toMatchObject({ code: 'data-dir' });
+  // Nothing can be made here: Node's recursive mkdir would never come back.
+  await expect(serve({ port: 0, dataDir: '/proc/no/where' })).rejects.toMatchObject({ code: 'data-dir' });
   await writeFile(
     join(dir, 'spieleabend.sqlite'),
     'this is no database, but long enough to be looked at as one '.repeat(20),

@@ -30,8 +30,6 @@ const crossFace = (pen: Pen): string =>
 const cheeks = (pen: Pen): string =>
   pen.blob(-8, -58.5, 2.4, 1.8, color('art-blush')) + pen.blob(8.5, -58.5, 2.4, 1.8, color('art-blush'));
 
-/** Nobody in particular, smiling. */
-
 export const queen = (pen: Pen): Costume => ({
   below: [
     path('M-9-52c5 5 13 5 18 0l3 9c-7 5-17 5-24 0z', color('die-white')),
