@@ -4,6 +4,7 @@ import { loadRules } from '@spieleabend/games';
 import { replayRecord } from '@spieleabend/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from './index.ts';
+import { PROTOCOL } from './protocol/index.ts';
 import { TestClient } from './testing/client.ts';
 import { beginGame, legalMoves, playOn, playToEntries, startServer, temporaryDir } from './testing/table.ts';
 
@@ -58,6 +59,21 @@ test('a command done before a restart is not done again after it', async () => {
   expect(await again.ask({ type: 'decide', ask, move: 'keep' }, 'kept')).toBeNull();
   expect(again.log).toEqual(start);
   expect(await again.decide('keep')).toBeNull();
+});
+
+test('who comes while the server goes down is never told for good that his table is gone', async () => {
+  const dataDir = await temporaryDir();
+  const first = await serve({ port: 0, dataDir });
+  const { code, people, tokens } = await beginGame(first, { game: 'eineu' }, ['Anna', 'Ben']);
+  const waiting = await TestClient.open(first);
+  const closing = first.close();
+  waiting.sendRaw({ type: 'hello', protocol: PROTOCOL, code, token: tokens[0] });
+  await expect(TestClient.join(first, code, tokens[0])).rejects.toThrow(/503|ECONNREFUSED/);
+  await closing;
+  for (const client of [waiting, ...people]) {
+    expect(await client.ended()).toBe(1012);
+    expect(client.messages.filter((message) => message.type === 'error' && message.final)).toEqual([]);
+  }
 });
 
 test('kill -9 in mid-game loses nothing that was acknowledged', async () => {

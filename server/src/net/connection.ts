@@ -12,6 +12,9 @@ const PATIENCE = 10;
 /** Who reads slower than he is written to, by so many bytes, is cut off; he comes again and gets the whole look. */
 const BACKLOG = 256 * 1024;
 
+/** Reasons that pass: the client may come again. */
+const PASSING: ReadonlySet<ErrorCode> = new Set(['closing', 'full', 'storage']);
+
 /** Close codes (RFC 6455): the client may come again after 1012 and 1013, and need not after 1008. */
 export const CLOSE = { policy: 1008, restart: 1012, later: 1013 } as const;
 
@@ -71,7 +74,7 @@ export class Connection implements Peer {
     const message = isBinary ? undefined : parseJson(data.toString());
     if (!takeToken(this.#bucket, RATE, performance.now())) this.#tooFast(message);
     else if (this.#greeted) this.#command(message);
-    else if (isOtherVersion(message)) this.#refuse('version', true);
+    else if (isOtherVersion(message)) this.#refuse('version');
     else this.#hello(message);
   }
 
@@ -84,18 +87,18 @@ export class Connection implements Peer {
     this.#greeted = true;
     this.#join(hello.data).catch((error: unknown) => {
       this.#log.error({ err: error }, 'hello failed');
-      this.#refuse('failed', true);
+      this.#refuse('failed');
     });
   }
 
   async #join({ code, token, since }: Hello): Promise<void> {
     const opened = await this.#tables.open(code);
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (!opened.ok) return this.#refuse(opened.error.code, opened.error.code !== 'storage');
+    if (!opened.ok) return this.#refuse(opened.error.code);
     const table = opened.value;
     // It left memory in this very moment.
     if (table.gone) return this.#join({ type: 'hello', protocol: PROTOCOL, code, token, since });
-    if (table.isFull) return this.#refuse('full', false);
+    if (table.isFull) return this.#refuse('full');
     const holder = token === undefined ? null : hashToken(token);
     const known = holder === null || table.knows(holder);
     if (!known) this.#error('token', false);
@@ -116,8 +119,9 @@ export class Connection implements Peer {
     this.send(JSON.stringify({ type: 'error', reason: { code }, final }));
   }
 
-  /** No entry; unless `final` the client may try again later. */
-  #refuse(code: ErrorCode, final: boolean): void {
+  /** No entry; where the reason passes the client may try again later. */
+  #refuse(code: ErrorCode): void {
+    const final = !PASSING.has(code);
     this.#error(code, final);
     this.#socket.close(final ? CLOSE.policy : CLOSE.later);
   }

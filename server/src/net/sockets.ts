@@ -28,12 +28,13 @@ export class Sockets {
     maxPayload: LIMITS.message,
   });
   readonly #heartbeat: NodeJS.Timeout;
+  #closing = false;
 
   constructor(http: Server, tables: Tables, log: Logger) {
     this.#tables = tables;
     this.#log = log;
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      const fault = refuseUpgrade(request);
+      const fault = this.#closing ? '503 Service Unavailable' : refuseUpgrade(request);
       if (fault === null) this.#server.handleUpgrade(request, socket, head, (connected) => this.#connect(connected));
       else socket.end(`HTTP/1.1 ${fault}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     });
@@ -45,6 +46,7 @@ export class Sockets {
 
   /** Tells everybody that the server goes down; resolves when they have gone, or have been cut off. */
   async close(): Promise<void> {
+    this.#closing = true;
     clearInterval(this.#heartbeat);
     for (const [socket, connection] of this.#connections) {
       connection.send(CLOSING);

@@ -20,6 +20,8 @@ export type RefusalCode = (typeof REFUSALS)[number];
 
 /** What may be wrong with a connection, a request or a whole table. */
 export const ERRORS = [
+  /** The server goes down in this moment. */
+  'closing',
   /** The table met a fault of the program and ended alone; its log is kept. */
   'failed',
   'forbidden-origin',

@@ -65,7 +65,7 @@ export class Tables {
 
   /** The live table of this code, loaded if it was not in memory. Check `gone` before use: it may leave memory at any time. */
   async open(code: string): Promise<Opened> {
-    if (this.#closing) return err({ code: 'no-table' });
+    if (this.#closing) return err({ code: 'closing' });
     const live = this.#live.get(code);
     if (live !== undefined) return live;
     const loading = this.#load(code, this.#house);
