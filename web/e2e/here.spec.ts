@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { entries, type GameId, play, playHere, podium } from './people.ts';
+import { entries, type GameId, play, playHere, podium, ready } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -26,6 +26,7 @@ for (const game of GAMES) {
       await playHere(page, house, game);
       let presses = 0;
       await play([page], game, { stop: () => presses++ > 8 });
+      await ready(page, game);
       const before = await entries(page);
       await page.reload();
       await expect.poll(() => entries(page)).toBe(before);

@@ -93,6 +93,11 @@ export async function play(
   throw new Error('The game does not come to an end');
 }
 
+/** Waits until this screen offers a move: nothing is on its way any more. */
+export async function ready(page: Page, game: GameId): Promise<void> {
+  await expect.poll(async () => (await offerOn(page, game, false)).kind).toBe('move');
+}
+
 /** How many entries the log of a table shows. */
 export async function entries(page: Page): Promise<number> {
   return page.locator('.log li, [aria-label="Alle Ereignisse"] li').count();
