@@ -1,4 +1,5 @@
 import { loadRules } from '@spieleabend/games';
+import { still } from '@spieleabend/games/kit/motion.ts';
 import { err, type Look, makeRecord, ok, type Refusal, recordOf } from '@spieleabend/kernel';
 import { layAside } from './aside.ts';
 import { chooseForBot } from './bots.ts';
@@ -72,7 +73,8 @@ class LocalDriver implements Table {
       choose: chooseForBot,
       now: () => Date.now(),
       later: (milliseconds: number, run: () => void) => {
-        const timer = setTimeout(run, milliseconds);
+        // Where nothing moves there is less to watch.
+        const timer = setTimeout(run, still() ? milliseconds / 3 : milliseconds);
         return () => clearTimeout(timer);
       },
     };
