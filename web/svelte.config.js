@@ -10,5 +10,8 @@ export default {
     // vite-plugin-pwa registers it, in the root layout.
     serviceWorker: { register: false },
     version: { pollInterval: 0 },
+    typescript: {
+      config: (config) => ({ ...config, include: [...config.include, '../art', '../fonts', '../rulebook'] }),
+    },
   },
 };

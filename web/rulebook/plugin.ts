@@ -33,7 +33,8 @@ const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-function parseRulebook(markdown: string): { html: string; contents: readonly Entry[] } {
+/** A rulebook's HTML, and its headings in order. */
+export function parseRulebook(markdown: string): { html: string; contents: readonly Entry[] } {
   const contents: Entry[] = [];
   const marked = new Marked({
     renderer: {

@@ -1,0 +1,66 @@
+import { language } from '@spieleabend/games/kit/language.svelte.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { Plan } from './plan.svelte.ts';
+
+const PAIR = { id: 'eineu', seats: { min: 2, max: 2 } };
+const CROWD = { id: 'twenty-one', seats: { min: 1, max: 6 } };
+
+beforeEach(() => {
+  language.current = 'de';
+});
+
+test('by a link, the first chair needs a name and the others stay open for friends', () => {
+  const plan = new Plan(CROWD);
+  expect(plan.needsName).toBe(true);
+  plan.set(0, { name: 'Anna', level: null });
+  expect(plan.needsName).toBe(false);
+  expect(plan.forServer()).toEqual({
+    game: 'twenty-one',
+    options: {},
+    chairs: [{ kind: 'person' }, { kind: 'open' }],
+    name: 'Anna',
+    first: 'lot',
+  });
+});
+
+test('a bot can be put on one chair of a table for friends', () => {
+  const plan = new Plan(CROWD);
+  plan.set(0, { name: 'Anna', level: null });
+  plan.set(1, { name: '', level: 'greedy' });
+  expect(plan.forServer().chairs).toEqual([{ kind: 'person' }, { kind: 'bot', level: 'greedy', name: 'Eiche' }]);
+});
+
+test('against the computer all other seats are bots; back at one device they are people again', () => {
+  const plan = new Plan(CROWD);
+  plan.choose('random');
+  plan.add();
+  expect(plan.forDevice()).toEqual([
+    { name: 'Du' },
+    { name: 'Eiche', bot: 'random' },
+    { name: 'Birke', bot: 'random' },
+  ]);
+  plan.choose('device');
+  expect(plan.forDevice()).toEqual([{ name: 'Fuchs' }, { name: 'Eule' }, { name: 'Igel' }]);
+});
+
+test('somebody alone at a game for one gets an opponent when asking for one', () => {
+  const plan = new Plan(CROWD);
+  plan.remove(1);
+  plan.choose('greedy');
+  expect(plan.forDevice()).toHaveLength(2);
+});
+
+test('no two people at one device bear the same name by default', () => {
+  const plan = new Plan(CROWD);
+  plan.choose('device');
+  plan.set(1, { name: 'Fuchs', level: null });
+  expect(plan.forDevice()).toEqual([{ name: 'Eule' }, { name: 'Fuchs' }]);
+});
+
+test('seats stay within what the game allows', () => {
+  const plan = new Plan(PAIR);
+  expect([plan.canAdd, plan.canRemove]).toEqual([false, false]);
+  plan.add();
+  plan.remove(1);
+  expect(plan.seats).toHaveLength(2);
+});
