@@ -6,7 +6,7 @@ export default {
   preprocess: vitePreprocess(),
   kit: {
     // A single-page app: the server answers every address that is not a file with index.html.
-    adapter: adapter({ fallback: 'index.html' }),
+    adapter: adapter({ fallback: 'index.html', precompress: true }),
     // vite-plugin-pwa registers it, in the root layout.
     serviceWorker: { register: false },
     version: { pollInterval: 0 },

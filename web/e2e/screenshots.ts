@@ -32,7 +32,14 @@ async function lay(page: Page, house: House, record: object): Promise<void> {
   await page.goto(`${house.url}/play/picture1`);
 }
 
-const EINEU = { spieleabend: 1, game: 'eineu', rules: 1, options: {}, seats: ['Du', 'Ben'], held: [] };
+const EINEU = {
+  spieleabend: 1,
+  game: 'eineu',
+  rules: 1,
+  options: {},
+  seats: ['Anna', { name: 'Ben', bot: 'greedy' }],
+  held: [],
+};
 const EXAMPLE = '*:4 0:b9 1:r1 0:k8 1:r8 1:k7 1:b6 1:r5 1:k4 1:b1 0:r9 1:k7 0:b7 0:k8 0:b9'.split(' ');
 
 /** A golden record of twenty one with four seats, cut off so many entries before its end. */

@@ -81,7 +81,7 @@ export interface Table {
 
   /** Sits down on a chair of the lobby. */
   take(chair: number, name: string): void;
-  /** Gets up: in the lobby the chair is open again; in a running game the seat is given up for good. */
+  /** Gets up: in the lobby the chair is open again; in a running game the seat stays theirs, and its secret brings them back. */
   leave(): void;
   rename(name: string): void;
   /** Host only, in the lobby. */
