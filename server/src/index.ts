@@ -42,16 +42,19 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** So many milliseconds may a request take to arrive; all of them are small. */
+const REQUEST_TIMEOUT = 30_000;
+
 /** Starts a server. Throws `StartError` where the port is taken or the tables cannot be stored. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { log = pino({ enabled: false }), botDelay = 700, lan = false } = options;
+  const { log = pino({ enabled: false }), botDelay = 700, lan = false, trustProxy = false } = options;
   const host = lan ? '0.0.0.0' : (options.host ?? '127.0.0.1');
   const storage = options.storage ?? (await openStorage(options.dataDir));
   const tables = new Tables({ storage, random: cryptoRandom, log, botDelay, now: Date.now });
-  const http = createHttp(options, log);
-  registerApi(http, tables, Date.now);
+  const http = createHttp(options.webDir, log);
+  registerApi(http, tables, { now: Date.now, trustProxy });
   if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
-  const sockets = new Sockets(http.server, tables, log);
+  const sockets = new Sockets(http.server, tables, log, trustProxy);
   try {
     await http.listen({ host, port: options.port });
   } catch (error) {
@@ -88,10 +91,10 @@ async function makeFolder(path: string): Promise<void> {
   await mkdir(path);
 }
 
-function createHttp({ webDir, trustProxy = false }: ServeOptions, log: Logger): FastifyInstance {
+function createHttp(webDir: string | undefined, log: Logger): FastifyInstance {
   const http = Fastify({
     bodyLimit: 16 * 1024,
-    trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 40 },
   });

@@ -132,6 +132,32 @@ test('the host alone sets the chairs and begins; if he is away, those who sit th
   await ben?.until(() => ben.look !== null);
 });
 
+test('a start that is sent again is answered as done, to a host without a chair too', async () => {
+  const serving = await startServer();
+  const chairs = [
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ] as const;
+  const response = await post(serving, { game: 'eineu', name: 'Anna', chairs });
+  const { code, token } = await response.json();
+  const host = await TestClient.join(serving, code, token);
+  expect(await host.ask({ type: 'start' }, 'a')).toBeNull();
+  expect(await host.ask({ type: 'start' }, 'a')).toBeNull();
+  const spectator = await TestClient.join(serving, code);
+  expect(await spectator.ask({ type: 'start' })).toMatchObject({ code: 'not-host' });
+});
+
+test('who shows the secret of his chair on a connection that only watched is told what he may know', async () => {
+  const serving = await startServer();
+  const { code, tokens } = await beginGame(serving, { game: 'eineu' }, ['Anna', 'Ben']);
+  const ben = await TestClient.join(serving, code);
+  await ben.until(() => ben.look?.viewer === 'spectator');
+  expect(await ben.ask({ type: 'take', chair: 1, name: 'Ben', token: tokens[1] ?? '' })).toBeNull();
+  await ben.until(() => ben.look?.viewer === 1);
+  expect(ben.table?.you.chair).toBe(1);
+  expect(ben.look?.keep).toBe(0);
+});
+
 test('the host may free a chair that somebody holds; that person watches from then on', async () => {
   const serving = await startServer();
   const { people } = await seatPeople(serving, { game: 'eineu' }, ['Anna', 'Ben']);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CODE_LETTERS, type ErrorCode, NewTable, type Reason } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
+import { addressOf } from './address.ts';
 import { Buckets } from './buckets.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -20,14 +21,18 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 };
 
 /** Tables over HTTP. */
-export function registerApi(http: FastifyInstance, tables: Tables, now: () => number): void {
+export function registerApi(
+  http: FastifyInstance,
+  tables: Tables,
+  { now, trustProxy }: { readonly now: () => number; readonly trustProxy: boolean },
+): void {
   const opening = new Buckets(OPENING);
 
   http.get('/healthz', async () => ({ ok: true }));
 
   http.post('/api/tables', async (request, reply) => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(reply, { code: 'forbidden-origin' });
-    if (!opening.take(request.ip, now())) return refuse(reply, { code: 'too-fast' });
+    if (!opening.take(addressOf(request.raw, trustProxy), now())) return refuse(reply, { code: 'too-fast' });
     const wanted = NewTable.safeParse(request.body);
     if (!wanted.success) return refuse(reply, { code: 'malformed' });
     const created = await tables.create(wanted.data);

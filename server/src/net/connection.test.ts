@@ -22,10 +22,13 @@ function fakeSocket(bufferedAmount = 0) {
   return { socket: socket as unknown as WebSocket, done };
 }
 
-function connect(socket: WebSocket): Connection {
+function somewhere(): Tables {
   const log = pino({ enabled: false });
-  const house = { storage: new MemoryStorage(), random: cryptoRandom, log, botDelay: 0, now: Date.now };
-  return new Connection(socket, new Tables(house), log);
+  return new Tables({ storage: new MemoryStorage(), random: cryptoRandom, log, botDelay: 0, now: Date.now });
+}
+
+function connect(socket: WebSocket, tables = somewhere()): Connection {
+  return new Connection(socket, tables, pino({ enabled: false }));
 }
 
 test('who reads too slowly is cut off instead of being written to', () => {
@@ -52,6 +55,26 @@ test('a connection that answers pings but never says hello is gone too', () => {
   connection.pong();
   connection.beat('beat');
   expect(idle.done.at(-1)).toBe('terminate');
+});
+
+test('a table that was loaded for somebody who has gone away again leaves memory', async () => {
+  const tables = somewhere();
+  const opened = await tables.create({
+    game: 'eineu',
+    options: {},
+    name: 'Anna',
+    first: 'lot',
+    chairs: [{ kind: 'person' }, { kind: 'open' }],
+  });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const hasty = fakeSocket();
+  connect(hasty.socket, tables).receive(
+    Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, code: opened.value.code })),
+    false,
+  );
+  expect(tables.live).toBe(1);
+  Object.assign(hasty.socket, { readyState: WebSocket.CLOSING });
+  await expect.poll(() => tables.live).toBe(0);
 });
 
 test('a connection that said hello and answers stays', async () => {

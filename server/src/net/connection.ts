@@ -93,14 +93,16 @@ export class Connection implements Peer {
 
   async #join({ code, token, since }: Hello): Promise<void> {
     const opened = await this.#tables.open(code);
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (!opened.ok) return this.#refuse(opened.error.code);
     const table = opened.value;
+    // He went away while the table was loaded, perhaps for him alone.
+    if (this.#socket.readyState !== WebSocket.OPEN) return table.releaseIfEmpty();
     // It left memory in this very moment.
     if (table.gone) return this.#join({ type: 'hello', protocol: PROTOCOL, code, token, since });
-    if (table.isFull) return this.#refuse('full');
     const holder = token === undefined ? null : hashToken(token);
     const known = holder === null || table.knows(holder);
+    // A crowd of spectators never shuts out the people of the table.
+    if (table.isFull && (holder === null || !known)) return this.#refuse('full');
     if (!known) this.#error('token', false);
     this.holder = known ? holder : null;
     this.seen = known ? (since ?? -1) : -1;

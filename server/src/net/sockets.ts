@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
+import { addressOf, isThisMachine } from './address.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -12,6 +13,8 @@ const HEARTBEAT = 25_000;
 /** How long, in milliseconds, clients may take to say goodbye, and how often that is looked at. */
 const GRACE = 1000;
 const POLL = 10;
+/** So many connections may one address have at once: a club behind one router, but not all that a server can bear. */
+const MAX_CONNECTIONS = 200;
 const BEAT = JSON.stringify({ type: 'beat' });
 const CLOSING = JSON.stringify({ type: 'closing' });
 
@@ -19,7 +22,10 @@ const CLOSING = JSON.stringify({ type: 'closing' });
 export class Sockets {
   readonly #tables: Tables;
   readonly #log: Logger;
+  readonly #trustProxy: boolean;
   readonly #connections = new Map<WebSocket, Connection>();
+  /** How many of them each address has. */
+  readonly #counts = new Map<string, number>();
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -30,13 +36,15 @@ export class Sockets {
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
 
-  constructor(http: Server, tables: Tables, log: Logger) {
+  constructor(http: Server, tables: Tables, log: Logger, trustProxy: boolean) {
     this.#tables = tables;
     this.#log = log;
+    this.#trustProxy = trustProxy;
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      const fault = this.#closing ? '503 Service Unavailable' : refuseUpgrade(request);
-      if (fault === null) this.#server.handleUpgrade(request, socket, head, (connected) => this.#connect(connected));
-      else socket.end(`HTTP/1.1 ${fault}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      const address = addressOf(request, this.#trustProxy);
+      const fault = this.#fault(request, address);
+      if (fault !== null) endWith(socket, fault);
+      else this.#server.handleUpgrade(request, socket, head, (connected) => this.#connect(connected, address));
     });
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections.values()) connection.beat(BEAT);
@@ -56,7 +64,17 @@ export class Sockets {
     for (const socket of this.#connections.keys()) socket.terminate();
   }
 
-  #connect(socket: WebSocket): void {
+  /** The status line with which a connection is refused, or null. */
+  #fault({ url, headers }: IncomingMessage, address: string): string | null {
+    if (this.#closing) return '503 Service Unavailable';
+    if (url?.split('?')[0] !== '/ws') return '404 Not Found';
+    if (!isOwnOrigin(headers.origin, headers.host)) return '403 Forbidden';
+    const tooMany = (this.#counts.get(address) ?? 0) >= MAX_CONNECTIONS && !isThisMachine(address);
+    return tooMany ? '429 Too Many Requests' : null;
+  }
+
+  #connect(socket: WebSocket, address: string): void {
+    this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
     const connection = new Connection(socket, this.#tables, this.#log);
     this.#connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
@@ -64,14 +82,18 @@ export class Sockets {
     socket.on('close', () => {
       connection.closed();
       this.#connections.delete(socket);
+      const left = (this.#counts.get(address) ?? 1) - 1;
+      if (left > 0) this.#counts.set(address, left);
+      else this.#counts.delete(address);
     });
     // A broken or oversized frame: the connection is closed with the fitting code by `ws` itself.
     socket.on('error', (error) => this.#log.debug({ err: error }, 'socket error'));
   }
 }
 
-/** The status line of the refusal, or null. */
-function refuseUpgrade({ url, headers }: IncomingMessage): string | null {
-  if (url?.split('?')[0] !== '/ws') return '404 Not Found';
-  return isOwnOrigin(headers.origin, headers.host) ? null : '403 Forbidden';
+/** Refuses an upgrade. Node.js has let go of the socket by now: nobody else hears its errors, and nobody else closes it. */
+function endWith(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -55,7 +55,8 @@ export function plan(standing: Standing, who: Who, command: Command, moment: Mom
       return withRow(standing, chairs.setChair(row, command.chair, setting));
     }
     case 'start':
-      if (row.starter !== null && chair !== null) return ok(null);
+      // Sent again, or pressed by two at once: it has begun.
+      if (row.starter !== null && (chair !== null || who.isHost)) return ok(null);
       return who.isHost ? planStart(standing, moment) : err({ code: 'not-host' });
     case 'rematch':
       return chair === null ? err({ code: 'not-seated' }) : planRematch(standing, moment);

@@ -94,6 +94,11 @@ export class Table {
   detach(peer: Peer): void {
     if (!this.#peers.delete(peer)) return;
     this.#announcePresence();
+    this.releaseIfEmpty();
+  }
+
+  /** Leaves memory, after all that is under way, if nobody is here then. */
+  releaseIfEmpty(): void {
     if (this.#peers.size > 0) return;
     void this.#run(async () => {
       if (this.#peers.size === 0) this.#release(false);
@@ -104,8 +109,8 @@ export class Table {
   command(peer: Peer, command: Command): Promise<void> {
     return this.#run(async () => {
       const done = (): void => {
-        if (command.type === 'take') peer.holder = hashToken(command.token);
         peer.send(JSON.stringify({ type: 'done', id: command.id }));
+        if (command.type === 'take') this.#recognise(peer, hashToken(command.token));
       };
       if (command.type === 'leave' && this.#standing.play !== null) {
         done();
@@ -209,6 +214,14 @@ export class Table {
   /** Who gets up in a running game keeps his seat; on this connection he only watches from now on. */
   #watchOnly(peer: Peer): void {
     peer.holder = null;
+    peer.seen = -1;
+    this.#welcome(peer);
+  }
+
+  /** Somebody on this connection has shown the secret of a chair: from now on he is told what its holder may know. */
+  #recognise(peer: Peer, holder: string): void {
+    if (peer.holder === holder) return;
+    peer.holder = holder;
     peer.seen = -1;
     this.#welcome(peer);
   }
