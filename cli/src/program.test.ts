@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,4 +104,20 @@ test('a command that does not exist is a message for a person, not an answer', a
   const { code, out, err } = await spieleabend(['conjure']);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/unknown command 'conjure'/);
+});
+
+test('serve takes its settings from the environment, and one Ctrl+C that arrives twice closes in order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spieleabend-'));
+  const env = { ...process.env, PORT: '0', HOST: '', DATA_DIR: folder, TRUST_PROXY: '1' };
+  const child = spawn(process.execPath, [BIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [started] = await once(child.stdout, 'data');
+  const { url } = JSON.parse(String(started));
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect((await fetch(`${url}/healthz`)).ok).toBe(true);
+  const exit = once(child, 'exit');
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  rmSync(folder, { recursive: true });
 });

@@ -13,10 +13,11 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
   program
     .command('serve')
     .description(text.serve)
-    .option('--port <port>', text.port, env.PORT ?? '8080')
-    .option('--host <address>', text.host, env.HOST ?? '127.0.0.1')
+    .option('--port <port>', text.port, env.PORT || '3000')
+    .option('--host <address>', text.host, env.HOST || '127.0.0.1')
     .option('--lan', text.lan)
-    .option('--data-dir <folder>', text.dataDir, env.DATA_DIR ?? 'data')
+    .option('--data-dir <folder>', text.dataDir, env.DATA_DIR || 'data')
+    .option('--trust-proxy', text.trustProxy, env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true')
     .action((options: ServeArguments) => serveCommand(options));
 
   for (const [name, answer, about] of [

@@ -2,16 +2,10 @@ import { findRoom, loadRules, ROOMS, type Rules } from '@spieleabend/games';
 import { err, ok, parseRecord, RECORD_LIMITS, type Result, replayRecord, type Session } from '@spieleabend/kernel';
 import { entryFailure, type Failure, failure } from './failure.ts';
 
-/** What has been loaded: in bulk checking, importing anew for each record would take longer than playing it. */
-const loaded = new Map<string, Rules>();
-
 /** The rules of a game by its name, or why nobody can play it here. */
 export async function rulesOf(id: string): Promise<Result<Rules, Failure>> {
-  const rules = loaded.get(id) ?? (await loadRules(id));
-  if (rules !== undefined) {
-    loaded.set(id, rules);
-    return ok(rules);
-  }
+  const rules = await loadRules(id);
+  if (rules !== undefined) return ok(rules);
   if (findRoom(id) !== undefined) return err(failure({ code: 'game-not-open', game: id }));
   const open = ROOMS.filter((room) => room.load !== undefined).map((room) => room.about.id);
   return err(failure({ code: 'unknown-game', game: id, games: open.join(', ') }));

@@ -12,10 +12,17 @@ export interface ServeArguments {
   readonly host: string;
   readonly lan?: boolean;
   readonly dataDir: string;
+  readonly trustProxy: boolean;
 }
 
 /** Opens the house to browsers until it is interrupted. The server is loaded only here: other commands start without it. */
-export async function serveCommand({ port: typed, host, lan = false, dataDir }: ServeArguments): Promise<void> {
+export async function serveCommand({
+  port: typed,
+  host,
+  lan = false,
+  dataDir,
+  trustProxy,
+}: ServeArguments): Promise<void> {
   const port = wholeNumber(typed);
   if (port === null || port > 65_535) return stop(en.serving.badPort(typed));
   const { serve, StartError } = await import('@spieleabend/server');
@@ -26,7 +33,7 @@ export async function serveCommand({ port: typed, host, lan = false, dataDir }: 
   if (!LOG_LEVELS.includes(level)) return stop(en.serving.badLogLevel(level, LOG_LEVELS));
   const log = pino({ level }, process.stderr);
   try {
-    const serving = await serve({ port, host, lan, dataDir, webDir, log });
+    const serving = await serve({ port, host, lan, dataDir, webDir, trustProxy, log });
     closeOnSignal(() => serving.close());
     await announce(serving.url, serving.port, lan);
   } catch (error) {
@@ -46,12 +53,16 @@ async function announce(url: string, port: number, lan: boolean): Promise<void> 
   tell(en.serving.stop);
 }
 
-/** Closes in order at the first signal, at once at the second. */
+/** One Ctrl+C may arrive several times: from the terminal, from npm and from the script that started us. */
+const ONE_SIGNAL = 1000;
+
+/** Closes in order at the first signal, at once if there is another one later. */
 function closeOnSignal(close: () => Promise<void>): void {
-  let closing = false;
+  let since: number | null = null;
   const onSignal = () => {
-    if (closing) process.exit(1);
-    closing = true;
+    if (since !== null && performance.now() - since > ONE_SIGNAL) process.exit(1);
+    if (since !== null) return;
+    since = performance.now();
     tell(en.serving.closing);
     void close().then(() => process.exit(0));
   };

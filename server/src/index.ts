@@ -28,14 +28,14 @@ export interface ServeOptions {
   readonly log?: Logger;
   /** How long a bot seems to think, in milliseconds. */
   readonly botDelay?: number;
-  /** Whether a reverse proxy in front tells the address of the client (`X-Forwarded-For`). */
+  /** Whether a reverse proxy in front tells the address of the client (as the last one in `X-Forwarded-For`). */
   readonly trustProxy?: boolean;
   /** Another place for the tables than a file in `dataDir`. */
   readonly storage?: Storage;
 }
 
 export interface Serving {
-  /** Where people find it: `http://127.0.0.1:8080`; with `lan` under this machine's address in the home network. */
+  /** Where people find it: `http://127.0.0.1:3000`; with `lan` under this machine's address in the home network. */
   readonly url: string;
   readonly port: number;
   /** Tells everybody, stores what is under way, and lets go of port and file. */

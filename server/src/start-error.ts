@@ -13,7 +13,7 @@ export class StartError extends Error {
 export function listenError(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    const way = 'Stop the other program or choose another port: PORT=8081 npm start.';
+    const way = 'Stop the other program or choose another port: PORT=3001 npm start.';
     return new StartError('port-in-use', `Port ${port} on ${host} is already in use. ${way}`, error);
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
