@@ -116,7 +116,7 @@ describe('material', () => {
 describe('setup', () => {
   test('EI-2.1 blue and red lie with 5 up, and nobody may tip before the roll', () => {
     expect(stateAfter('').tops).toMatchObject({ b: 5, r: 5 });
-    expect(refusal('', '0:b9')).toEqual({ code: 'chance-first' });
+    expect(refusal('', '0:b9')).toEqual({ code: 'chance-first', rule: 'C-2' });
     expect(game.step(stateAfter(''), 0, { type: 'stop' })).toMatchObject({
       error: { code: 'chance-first', rule: 'EI-2.1' },
     });
@@ -129,7 +129,7 @@ describe('setup', () => {
   });
 
   test('EI-2.1 once 4 or 6 has come nobody rolls again', () => {
-    expect(refusal('*:4', '*:4')).toEqual({ code: 'no-chance' });
+    expect(refusal('*:4', '*:4')).toEqual({ code: 'no-chance', rule: 'C-2' });
     expect(game.chance(stateAfter('*:4'), [4])).toMatchObject({ error: { code: 'no-chance', rule: 'EI-2.1' } });
   });
 

@@ -21,17 +21,17 @@ describe('a session', () => {
     expect(dealt([4, 1]).log).toEqual(['*:4', '*:1']);
   });
 
-  test('C-3 refuses what the rules do not allow, with a stable code, and changes nothing', () => {
+  test('C-3 refuses what the rules do not allow, with a stable code and the paragraph, and changes nothing', () => {
     const session = dealt([4, 1]);
     expect(session.decide(0, 'raise')).toMatchObject({ ok: false, error: { code: 'notation' } });
-    expect(session.decide(2, 'keep')).toEqual({ ok: false, error: { code: 'not-your-turn' } });
-    expect(session.happen('2')).toEqual({ ok: false, error: { code: 'no-chance' } });
+    expect(session.decide(2, 'keep')).toEqual({ ok: false, error: { code: 'not-your-turn', rule: 'C-1' } });
+    expect(session.happen('2')).toEqual({ ok: false, error: { code: 'no-chance', rule: 'C-2' } });
     expect(session.log).toEqual(['*:4', '*:1']);
   });
 
   test('refuses decisions before chance has spoken, and after the end', () => {
     const start = Session.start(highCard, { seats: 1, options: { mustKeep: false } });
-    expect(start.decide(0, 'keep')).toEqual({ ok: false, error: { code: 'chance-first' } });
+    expect(start.decide(0, 'keep')).toEqual({ ok: false, error: { code: 'chance-first', rule: 'C-2' } });
     const over = must(dealt([3]).decide(0, 'keep'));
     expect(over.decide(0, 'keep')).toEqual({ ok: false, error: { code: 'over' } });
     expect(over.happen('1')).toEqual({ ok: false, error: { code: 'over' } });

@@ -16,6 +16,8 @@ export type Refusal =
         | 'nothing-held'
         | 'no-take-back'
         | 'stale-ask';
+      /** The paragraph that all games have in common, where there is one (C-3). */
+      readonly rule?: string;
     }
   | { readonly code: 'out-of-order'; readonly seat: number }
   | { readonly code: 'unknown-table-event'; readonly event: string };
@@ -56,6 +58,10 @@ interface Parts<State> {
   readonly revision: number;
   readonly asked: number;
 }
+
+const NOT_YOUR_TURN: Refusal = { code: 'not-your-turn', rule: 'C-1' };
+const CHANCE_FIRST: Refusal = { code: 'chance-first', rule: 'C-2' };
+const NO_CHANCE: Refusal = { code: 'no-chance', rule: 'C-2' };
 
 const NOTHING_HELD: ReadonlyMap<number, string> = new Map();
 
@@ -131,9 +137,9 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
    */
   decide(seat: number, text: string, ask: number = this.asked): Result<Session<State, Move, View>, Refusal> {
     if (this.status.type === 'over') return err({ code: 'over' });
-    if (this.status.type === 'chance') return err({ code: 'chance-first' });
+    if (this.status.type === 'chance') return err(CHANCE_FIRST);
     if (ask !== this.asked) return err({ code: 'stale-ask' });
-    if (!this.status.seats.includes(seat)) return err({ code: 'not-your-turn' });
+    if (!this.status.seats.includes(seat)) return err(NOT_YOUR_TURN);
     const move = this.game.parseMove(text);
     if (!move.ok) return move;
     const next = this.game.step(this.state, seat, move.value);
@@ -155,7 +161,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   /** Chance decides, as the text of an outcome. */
   happen(text: string): Result<Session<State, Move, View>, Refusal> {
     if (this.status.type === 'over') return err({ code: 'over' });
-    if (this.status.type !== 'chance') return err({ code: 'no-chance' });
+    if (this.status.type !== 'chance') return err(NO_CHANCE);
     const outcome = this.game.parseOutcome(text);
     if (!outcome.ok) return outcome;
     return this.#happen(outcome.value, text);
@@ -175,9 +181,9 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     if (entry.value.type === 'table') return err({ code: 'unknown-table-event', event: entry.value.text });
     if (entry.value.type === 'chance') return shift(this.happen(entry.value.text), 2);
     if (this.status.type === 'over') return err({ code: 'over' });
-    if (this.status.type === 'chance') return err({ code: 'chance-first' });
+    if (this.status.type === 'chance') return err(CHANCE_FIRST);
     const { seat } = entry.value;
-    if (!this.status.seats.includes(seat)) return err({ code: 'not-your-turn' });
+    if (!this.status.seats.includes(seat)) return err(NOT_YOUR_TURN);
     const first = this.status.seats[0] ?? seat;
     if (seat !== first) return err({ code: 'out-of-order', seat: first });
     const move = this.game.parseMove(entry.value.text);
