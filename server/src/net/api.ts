@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CODE_LETTERS, type ErrorCode, NewTable, type Reason } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
-import { addressOf } from './address.ts';
+import { addressOf, isThisMachine } from './address.ts';
 import { Buckets } from './buckets.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** One address may open so many tables: plenty for a house behind one router, too few to fill a disk. */
 const OPENING = { burst: 60, perSecond: 0.5 };
+/** One address may look up so many tables: plenty for people, too few to find tables by trying out codes. */
+const LOOKING = { burst: 300, perSecond: 20 };
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -20,6 +22,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   storage: 503,
 };
 
+interface ByCode {
+  Params: { code: string };
+}
+
 /** Tables over HTTP. */
 export function registerApi(
   http: FastifyInstance,
@@ -27,6 +33,7 @@ export function registerApi(
   { now, trustProxy }: { readonly now: () => number; readonly trustProxy: boolean },
 ): void {
   const opening = new Buckets(OPENING);
+  const looking = new Buckets(LOOKING);
 
   http.get('/healthz', async () => ({ ok: true }));
 
@@ -39,19 +46,21 @@ export function registerApi(
     return created.ok ? reply.code(201).send(created.value) : refuse(reply, created.error);
   });
 
-  http.get<{ Params: { code: string } }>('/api/tables/:code', async ({ params }, reply) => {
-    const opened = await peek(params.code);
+  http.get<ByCode>('/api/tables/:code', async (request, reply) => {
+    const opened = await peek(request);
     return opened.ok ? reply.send(opened.value.summary()) : refuse(reply, opened.error);
   });
 
-  http.get<{ Params: { code: string } }>('/api/tables/:code/record', async ({ params }, reply) => {
-    const opened = await peek(params.code);
+  http.get<ByCode>('/api/tables/:code/record', async (request, reply) => {
+    const opened = await peek(request);
     if (!opened.ok) return refuse(reply, opened.error);
     const record = opened.value.record();
     return record === null ? refuse(reply, { code: 'not-started' }, 409) : reply.send(record);
   });
 
-  async function peek(code: string): ReturnType<Tables['peek']> {
+  async function peek({ raw, params: { code } }: FastifyRequest<ByCode>): ReturnType<Tables['peek']> {
+    const address = addressOf(raw, trustProxy);
+    if (!isThisMachine(address) && !looking.take(address, now())) return { ok: false, error: { code: 'too-fast' } };
     return CODE.test(code) ? tables.peek(code) : { ok: false, error: { code: 'no-table' } };
   }
 }

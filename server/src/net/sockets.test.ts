@@ -56,6 +56,15 @@ test('the limit on opening tables goes by the address that the proxy has seen, n
   expect(await open('192.0.2.1, 192.0.2.2')).toBe(201);
 });
 
+test('nobody finds tables by trying out codes: looking them up is limited for each address', async () => {
+  const serving = await startServer({ trustProxy: true });
+  const look = async (address: string) =>
+    (await fetch(`${serving.url}/api/tables/ABCDEF`, { headers: { 'x-forwarded-for': address } })).status;
+  const statuses = await Promise.all(Array.from({ length: 600 }, () => look('192.0.2.1')));
+  expect(new Set(statuses)).toEqual(new Set([404, 429]));
+  expect(await look('192.0.2.2')).toBe(404);
+});
+
 test('a crowd of spectators does not shut out the people of the table', async () => {
   const serving = await startServer();
   const { code, people, tokens } = await beginGame(serving, { game: 'eineu' }, ['Anna', 'Ben']);

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { LIMITS } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
+import { Buckets } from './buckets.ts';
 import { CLOSE, Connection } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -15,6 +16,8 @@ const GRACE = 1000;
 const POLL = 10;
 /** So many connections may one address have at once: a club behind one router, but not all that a server can bear. */
 const MAX_CONNECTIONS = 200;
+/** So many may it open: enough for all of them to come again after a restart, too few to find tables by trying out codes. */
+const COMING = { burst: 400, perSecond: 20 };
 const BEAT = JSON.stringify({ type: 'beat' });
 const CLOSING = JSON.stringify({ type: 'closing' });
 
@@ -26,6 +29,7 @@ export class Sockets {
   readonly #connections = new Map<WebSocket, Connection>();
   /** How many of them each address has. */
   readonly #counts = new Map<string, number>();
+  readonly #coming = new Buckets(COMING);
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -69,8 +73,9 @@ export class Sockets {
     if (this.#closing) return '503 Service Unavailable';
     if (url?.split('?')[0] !== '/ws') return '404 Not Found';
     if (!isOwnOrigin(headers.origin, headers.host)) return '403 Forbidden';
-    const tooMany = (this.#counts.get(address) ?? 0) >= MAX_CONNECTIONS && !isThisMachine(address);
-    return tooMany ? '429 Too Many Requests' : null;
+    if (isThisMachine(address)) return null;
+    const few = (this.#counts.get(address) ?? 0) < MAX_CONNECTIONS && this.#coming.take(address, performance.now());
+    return few ? null : '429 Too Many Requests';
   }
 
   #connect(socket: WebSocket, address: string): void {
