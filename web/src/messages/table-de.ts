@@ -82,21 +82,16 @@ export const de = {
   sitDown: 'Hinsetzen',
   sitHere: (chair: number) => `Auf Platz ${chair} setzen`,
   openChair: 'frei',
-  chair: (n: number) => `Platz ${n}`,
   you: 'du',
   away: 'kurz weg',
   addBot: 'Computer',
   addBotTo: (chair: number) => `Computer auf Platz ${chair} setzen`,
   freeChair: (name: string) => `Platz von ${name} frei machen`,
   bot: 'Computer',
-  level: { random: 'würfelt nur', greedy: 'mittel', easy: 'leicht', medium: 'mittel', hard: 'stark' } as Readonly<
-    Record<string, string>
-  >,
   rename: 'Umbenennen',
   begin: 'Los geht’s',
   needMore: 'Es fehlt noch jemand.',
   waitHost: 'Ihr seid bereit? Wer eingeladen hat, fängt an.',
-  waitOthers: 'Warte auf die anderen …',
   sitFirst: 'Such dir einen freien Platz aus, oder schau einfach zu.',
 
   // end
