@@ -25,7 +25,7 @@ for (const game of GAMES) {
       await house.kill();
       await playHere(page, house, game);
       let presses = 0;
-      await play([page], game, { stop: () => presses++ > 8 });
+      await play([page], game, { stop: () => presses++ > 2 });
       await ready(page, game);
       const before = await entries(page);
       await page.reload();
@@ -65,7 +65,7 @@ const isFocused = (control: Locator): Promise<boolean> =>
 
 /** Presses a control by keyboard: Tab to its group, arrows within it, Enter. */
 async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
-  const target = await control.elementHandle({ timeout: 2000 });
+  const target = await control.elementHandle();
   if (target === null) return;
   const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
   for (let presses = 0; presses < 80; presses++) {

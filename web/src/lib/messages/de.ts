@@ -5,7 +5,7 @@ export const de = {
     light: 'Licht:',
     lights: { day: 'Tag', evening: 'Abend' },
     switchLight: { day: 'Auf Abend umschalten', evening: 'Auf Tag umschalten' },
-    otherLanguage: 'Auf Deutsch umschalten',
+    otherLanguage: 'Switch to English',
     close: 'Schließen',
     newVersion: 'Es gibt eine neue Fassung.',
     reload: 'Neu laden',

@@ -7,7 +7,7 @@ export const en: Messages = {
     light: 'Light:',
     lights: { day: 'day', evening: 'evening' },
     switchLight: { day: 'Switch to evening', evening: 'Switch to day' },
-    otherLanguage: 'Switch to English',
+    otherLanguage: 'Auf Deutsch umschalten',
     close: 'Close',
     newVersion: 'There is a new version.',
     reload: 'Load it',
