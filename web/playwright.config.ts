@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM || undefined;
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results',
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
@@ -16,7 +16,6 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'de-DE',
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
       args: [

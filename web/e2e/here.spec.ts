@@ -73,7 +73,7 @@ async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
       const focused = document.activeElement;
       if (!element.isConnected) return 'gone';
       if (focused === element) return 'here';
-      const group = element.closest('[role=group]');
+      const group = element.closest('fieldset, [role=group]');
       return group !== null && focused !== null && group.contains(focused) ? 'near' : 'away';
     });
     if (where === 'gone') return;
