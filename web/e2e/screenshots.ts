@@ -42,13 +42,16 @@ const EINEU = {
 };
 const EXAMPLE = '*:4 0:b9 1:r1 0:k8 1:r8 1:k7 1:b6 1:r5 1:k4 1:b1 0:r9 1:k7 0:b7 0:k8 0:b9'.split(' ');
 
+/** One person and three bots, so that the pictures speak to the person. */
+const SEATS = ['Anna', ...['Ben', 'Clara', 'Opa'].map((name) => ({ name, bot: 'greedy' }))];
+
 /** A golden record of twenty one with four seats, cut off so many entries before its end. */
 function twentyOne(cut: number): object {
   const golden = JSON.parse(readFileSync(join(ROOT, 'games/twenty-one/golden/4-seats.json'), 'utf8'));
   const { result: _, ...record } = golden;
   return {
     ...record,
-    seats: ['Du', 'Ben', 'Clara', 'Opa'],
+    seats: SEATS,
     log: golden.log.slice(0, golden.log.length - cut),
     held: [],
   };
