@@ -6,7 +6,8 @@ import { ROOT, requireNode } from './lib/steps.mjs';
 
 requireNode();
 await installDependencies();
-await buildClient();
+// Who only asks for help need not wait for the client.
+if (!process.argv.some((argument) => argument === '--help' || argument === '-h')) await buildClient();
 await buildServer();
 
 const server = spawn(

@@ -29,10 +29,10 @@ export interface LocalState extends Passing {
   readonly refusal: TableRefusal | null;
 }
 
-/** Long enough to see that chance decides. */
-const CHANCE_PAUSE = 450;
+/** Long enough to see how chance decided before: a die tumbles for 680 ms. */
+const CHANCE_PAUSE = 850;
 /** A bot thinks as long as a person would like to watch it. */
-const BOT_PAUSE = { least: 500, spread: 700 } as const;
+const BOT_PAUSE = { least: 850, spread: 650 } as const;
 
 /**
  * Runs a session on this device: hands people's decisions to it, and lets chance and bots act in their time. Every change is told at
