@@ -19,10 +19,15 @@ test('another version of the protocol gets a clear answer, whatever else it says
 
 test('a table that does not exist, or a code that is none', async () => {
   const serving = await startServer();
-  const client = await TestClient.open(serving);
-  client.sendRaw({ type: 'hello', protocol: PROTOCOL, code: 'ABCDEF' });
-  expect(await client.ended()).toBe(1008);
-  expect(client.messages).toEqual([{ type: 'error', reason: { code: 'no-table' }, final: true }]);
+  for (const code of ['ABCDEF', 'ABCDE', 'O0I1LU', '']) {
+    const client = await TestClient.open(serving);
+    client.sendRaw({ type: 'hello', protocol: PROTOCOL, code });
+    expect(await client.ended()).toBe(1008);
+    expect(client.messages).toEqual([{ type: 'error', reason: { code: 'no-table' }, final: true }]);
+  }
+  const wrong = await TestClient.open(serving);
+  wrong.sendRaw({ type: 'hello', protocol: PROTOCOL, code: 'abc', token: 7 });
+  expect(await wrong.find((m) => m.type === 'error')).toMatchObject({ reason: { code: 'malformed' }, final: false });
   for (const code of ['ABCDEF', 'abc', '..%2f..%2fetc', 'A'.repeat(39)]) {
     expect((await fetch(`${serving.url}/api/tables/${code}`)).status).toBe(404);
   }
