@@ -144,6 +144,14 @@ test('a table for a game, seats or options that do not exist is refused', async 
     [{ options: { colour: 'red' } }, 'unknown-option'],
     [{ name: ' ' }, 'malformed'],
     [{ name: 'Anna\u202e' }, 'malformed'],
+    [{ name: '\u200d' }, 'malformed'],
+    [{ name: '\u3164' }, 'malformed'],
+    [{ name: '\u2800' }, 'malformed'],
+    [{ name: 'Anna\u115f' }, 'malformed'],
+    [{ name: 'Anna\u00ad' }, 'malformed'],
+    [{ name: '\u0301' }, 'malformed'],
+    [{ chairs: [{ kind: 'person' }, { kind: 'bot', level: 'random', name: 'ANNA' }] }, 'name-taken'],
+    [{ chairs: [{ kind: 'person' }, { kind: 'bot', level: 'random', name: 'Ａnna' }] }, 'name-taken'],
   ] as const) {
     const response = await post(serving, { ...table, ...change });
     expect([(await response.json()).error.code, response.ok]).toEqual([code, false]);

@@ -24,6 +24,7 @@ test('a chair that is taken, a name that is taken, a chair that is not there', a
   const token = newToken();
   expect(await carla.ask({ type: 'take', chair: 1, name: 'Carla', token })).toMatchObject({ code: 'chair-taken' });
   expect(await carla.ask({ type: 'take', chair: 2, name: ' BEN ', token })).toMatchObject({ code: 'name-taken' });
+  expect(await carla.ask({ type: 'take', chair: 2, name: 'Ｂe\u200dn', token })).toMatchObject({ code: 'name-taken' });
   expect(await carla.ask({ type: 'take', chair: 7, name: 'Carla', token })).toMatchObject({ code: 'unknown-chair' });
   expect(carla.table?.you.chair).toBeNull();
   expect(await carla.ask({ type: 'take', chair: 2, name: 'Carla', token })).toBeNull();

@@ -13,17 +13,21 @@ export const Token = z.string().check(z.regex(/^[\w-]{22,64}$/));
 /** Chosen by the client, new for each command, the same when it is sent again. */
 export const CommandId = z.string().check(z.regex(/^[\w-]{1,24}$/));
 
-/** Nothing invisible, and nothing that turns the direction of the text around it. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** What only joins or varies the signs beside it; keyboards add it to emoji by themselves. */
+const JOINERS = /[\u200c\u200d\ufe0e\ufe0f]/g;
+/** Nothing invisible (the empty braille pattern counts as a symbol), and nothing that turns the direction of the text around it. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A person's name, in one spelling: composed, without space around it. */
+/** A person's name, in one spelling: composed, without joiners and space around it, and with something to see. */
 export const Name = z.string().check(
   z.maxLength(4 * LIMITS.name),
+  z.overwrite((name) => name.replace(JOINERS, '')),
   z.normalize('NFC'),
   z.trim(),
   z.minLength(1),
   z.maxLength(LIMITS.name),
-  z.refine((name) => !UNSEEN.test(name)),
+  z.refine((name) => SEEN.test(name) && !UNSEEN.test(name)),
 );
 
 export const Level = z.string().check(z.regex(/^[a-z][a-z-]{0,19}$/));

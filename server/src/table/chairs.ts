@@ -86,11 +86,19 @@ export function freeBotName(row: Pick<TableRow, 'chairs'>, except?: number): str
   }
 }
 
+/** Whether two at the table have the same name. */
+export function hasSameNames({ chairs }: Pick<TableRow, 'chairs'>): boolean {
+  return chairs.some((chair, index) => chair.kind !== 'open' && isNameTaken({ chairs }, chair.name, index));
+}
+
 function isNameTaken(row: Pick<TableRow, 'chairs'>, name: string, except?: number): boolean {
-  const plain = name.toLocaleLowerCase('de');
-  return row.chairs.some(
-    (chair, index) => index !== except && chair.kind !== 'open' && chair.name.toLocaleLowerCase('de') === plain,
-  );
+  const alike = plain(name);
+  return row.chairs.some((chair, index) => index !== except && chair.kind !== 'open' && plain(chair.name) === alike);
+}
+
+/** Names that people take for the same have the same plain form. */
+function plain(name: string): string {
+  return name.normalize('NFKC').toLocaleLowerCase('de');
 }
 
 function withChair(row: TableRow, index: number, chair: Chair): TableRow {

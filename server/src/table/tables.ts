@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode, NewTable, Reason } from '../protocol/index.ts';
 import { hashToken, newCode, newToken } from '../secrets.ts';
 import { type Chair, StorageError, type TableRow } from '../storage/storage.ts';
-import { freeBotName } from './chairs.ts';
+import { freeBotName, hasSameNames } from './chairs.ts';
 import { restore } from './standing.ts';
 import { type House, Table } from './table.ts';
 
@@ -40,13 +40,15 @@ export class Tables {
 
     const token = newToken();
     const holder = hashToken(token);
+    const chairs = seatChairs(wanted, holder);
+    if (hasSameNames({ chairs })) return err({ code: 'name-taken' });
     const row: TableRow = {
       code: newCode(),
       version: 1,
       game: game.id,
       rules: game.rules,
       options: wanted.options,
-      chairs: seatChairs(wanted, holder),
+      chairs,
       host: holder,
       first: wanted.first,
       starter: null,
@@ -103,12 +105,14 @@ export class Tables {
 }
 
 function seatChairs(wanted: z.output<typeof NewTable>, holder: string): readonly Chair[] {
-  const chairs: Chair[] = wanted.chairs.map((chair) =>
-    chair.kind === 'person' ? { kind: 'person', name: wanted.name, holder } : { kind: 'open' },
-  );
+  const chairs: Chair[] = wanted.chairs.map((chair) => {
+    if (chair.kind === 'person') return { kind: 'person', name: wanted.name, holder };
+    if (chair.kind === 'open' || chair.name === undefined) return { kind: 'open' };
+    return { kind: 'bot', level: chair.level, name: chair.name };
+  });
   for (const [index, chair] of wanted.chairs.entries()) {
-    if (chair.kind !== 'bot') continue;
-    chairs[index] = { kind: 'bot', level: chair.level, name: chair.name ?? freeBotName({ chairs }) };
+    if (chair.kind !== 'bot' || chair.name !== undefined) continue;
+    chairs[index] = { kind: 'bot', level: chair.level, name: freeBotName({ chairs }) };
   }
   return chairs;
 }
