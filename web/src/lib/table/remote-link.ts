@@ -129,6 +129,11 @@ export class RemoteLink {
     else this.#check();
   }
 
+  /** The device says that its network is gone: no need to wait until the server has been silent too long. */
+  unplugged(): void {
+    if (this.#state.fault === null) this.#lost();
+  }
+
   close(): void {
     this.#cancel();
     this.#drop();
@@ -245,7 +250,8 @@ export class RemoteLink {
   }
 
   #error(reason: Reason, final: boolean): void {
-    if (final) this.#end(reason);
+    // A hello that the server cannot read stays unreadable however often it is said.
+    if (final || (reason.code === 'malformed' && !this.#welcome)) this.#end(reason);
     // The secret on the way with a command that has not arrived yet means nothing to the server so far.
     else if (reason.code === 'token' && !this.#pending.some(({ command }) => command.type === 'take'))
       this.token = null;

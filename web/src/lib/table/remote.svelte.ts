@@ -1,13 +1,18 @@
 import { loadRules, type Rules } from '@spieleabend/games';
 import { err, type GameRecord, type Look, makeRecord, ok, type Refusal, type Result } from '@spieleabend/kernel';
-import type { Reason, TableMessage } from '@spieleabend/server/protocol';
+import { CODE_LETTERS, type Reason, type TableMessage } from '@spieleabend/server/protocol';
 import type { Chair, ChairSetting, OpenError, Phase, Table } from './driver.ts';
 import { legalMoves, whyNot } from './legal.ts';
 import { addressOf, keepToken, seatToken } from './mine.ts';
 import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
 
+const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
+
 /** Opens a table of the server by its code: at the chair whose secret this device keeps, else as a spectator. */
-export function openRemote(code: string, world: World = browserWorld()): Promise<Result<Table, OpenError>> {
+export function openRemote(typed: string, world: World = browserWorld()): Promise<Result<Table, OpenError>> {
+  // Typed by hand, a code may come in small letters.
+  const code = typed.toUpperCase();
+  if (!CODE.test(code)) return Promise.resolve(err('no-table'));
   return new Promise((resolve) => {
     let driver: RemoteDriver | null = null;
     let opening = false;
@@ -62,7 +67,7 @@ class RemoteDriver implements Table {
     this.#state = state;
     this.#keepForNext(state.table.next);
     addEventListener('online', this.#wake);
-    addEventListener('offline', this.#wake);
+    addEventListener('offline', this.#unplugged);
     document.addEventListener('visibilitychange', this.#wake);
   }
 
@@ -197,7 +202,7 @@ class RemoteDriver implements Table {
 
   close(): void {
     removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#wake);
+    removeEventListener('offline', this.#unplugged);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#link.close();
   }
@@ -205,10 +210,11 @@ class RemoteDriver implements Table {
   readonly #wake = (): void => {
     if (!document.hidden) this.#link.wake();
   };
+  readonly #unplugged = (): void => this.#link.unplugged();
 }
 
 function openError({ code }: Reason): OpenError {
-  if (code === 'no-table') return 'no-table';
+  if (code === 'no-table' || code === 'malformed') return 'no-table';
   if (code === 'version') return 'old-client';
   return code === 'failed' || code === 'rules-version' || code === 'unknown-game' ? 'damaged' : 'unreachable';
 }
