@@ -9,7 +9,6 @@ export const de = {
   rules: 'Regeln nachlesen',
   rulesOf: (title: string) => `Regeln: ${title}`,
   save: 'Aufzeichnung speichern',
-  saveShort: 'Speichern',
   saved: 'Gespeichert. Die Datei kannst du später wieder öffnen und ansehen.',
   takeBack: 'Zug zurücknehmen',
   language: 'Sprache',
@@ -74,6 +73,8 @@ export const de = {
   // lobby
   lobby: 'Wer spielt mit?',
   codeLabel: 'Code für diesen Tisch',
+  onlyHere:
+    'Diese Adresse gilt nur auf diesem Rechner. Mit `npm start -- --lan` erreichen euch auch die Handys im WLAN.',
   invite: 'Schick den Link an alle, die mitspielen. Oder sag ihnen den Code.',
   share: 'Link teilen',
   shareText: (title: string) => `Komm an den Tisch, wir spielen ${title}!`,

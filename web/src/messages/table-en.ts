@@ -10,7 +10,6 @@ export const en: TableTexts = {
   rules: 'Read the rules',
   rulesOf: (title) => `Rules: ${title}`,
   save: 'Save the record',
-  saveShort: 'Save',
   saved: 'Saved. You can open the file later and watch it.',
   takeBack: 'Take back the move',
   language: 'Language',
@@ -74,14 +73,16 @@ export const en: TableTexts = {
 
   // lobby
   lobby: 'Who is playing?',
-  codeLabel: 'Code of this table',
+  codeLabel: 'Table code',
+  onlyHere:
+    'This address works on this computer only. Start with `npm start -- --lan` to let the phones in your Wi-Fi in.',
   invite: 'Send the link to everybody who plays. Or tell them the code.',
   share: 'Share link',
   shareText: (title) => `Come to the table, we are playing ${title}!`,
   name: 'Your name',
   nameMissing: 'Write down your name first.',
   sitDown: 'Sit down',
-  sitHere: (chair) => `Sit down on chair ${chair}`,
+  sitHere: (chair) => `Take seat ${chair}`,
   openChair: 'free',
   you: 'you',
   away: 'away',

@@ -86,7 +86,7 @@ export const de = {
     starter: 'Wer fängt an?',
     lot: 'Das Los entscheidet',
     order: 'Platz 1',
-    starterIs: { lot: 'Wer anfängt, lost der Tisch aus.', order: 'Platz 1 fängt an.' },
+    starterIs: { lot: 'Wer zuerst dran ist, entscheidet das Los.', order: 'Platz 1 fängt an.' },
     reset: 'Alles wie im Regelheft',
     none: 'Dieses Spiel kennt keine weiteren Hausregeln.',
     yes: 'Ja',

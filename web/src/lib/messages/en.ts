@@ -5,7 +5,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const en: Messages = {
   settings: {
     light: 'Light:',
-    lights: { day: 'day', evening: 'evening' },
+    lights: { day: 'Day', evening: 'Evening' },
     switchLight: { day: 'Switch to evening', evening: 'Switch to day' },
     otherLanguage: 'Auf Deutsch umschalten',
     close: 'Close',
@@ -87,7 +87,7 @@ export const en: Messages = {
     starter: 'Who begins?',
     lot: 'Draw lots',
     order: 'Seat 1',
-    starterIs: { lot: 'Lots are drawn for who begins.', order: 'Seat 1 begins.' },
+    starterIs: { lot: 'Who starts is drawn by lot.', order: 'Seat 1 begins.' },
     reset: 'All as in the rulebook',
     none: 'This game has no other house rules.',
     yes: 'Yes',
