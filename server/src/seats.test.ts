@@ -168,6 +168,25 @@ test('the host may free a chair that somebody holds; that person watches from th
   expect(await ben?.ask({ type: 'rename', name: 'Bea' })).toMatchObject({ code: 'not-seated' });
 });
 
+test('a command about chairs or names that is sent again is done once, whatever has happened since', async () => {
+  const serving = await startServer();
+  const open = { type: 'set-chair', chair: 1, setting: { kind: 'open' } } as const;
+  const { code, people } = await seatPeople(serving, { game: 'eineu' }, ['Cem', 'Dora']);
+  const [cem, dora] = people;
+  expect(await cem?.ask(open, 'open')).toBeNull();
+  const token = newToken();
+  expect(await dora?.ask({ type: 'take', chair: 1, name: 'Dora', token }, 'take')).toBeNull();
+  expect(await cem?.ask(open, 'open')).toBeNull();
+  expect(await dora?.ask({ type: 'rename', name: 'Doris' }, 'first')).toBeNull();
+  expect(await dora?.ask({ type: 'rename', name: 'Dorothea' }, 'second')).toBeNull();
+  expect(await dora?.ask({ type: 'rename', name: 'Doris' }, 'first')).toBeNull();
+  await cem?.until(() => cem.table?.chairs[1]?.name === 'Dorothea');
+  expect((await TestClient.join(serving, code)).table?.chairs[1]?.name).toBe('Dorothea');
+  expect(await cem?.ask(open, 'open-again')).toBeNull();
+  expect(await dora?.ask({ type: 'take', chair: 1, name: 'Dora', token }, 'take')).toBeNull();
+  expect((await TestClient.join(serving, code)).table?.chairs[1]?.kind).toBe('open');
+});
+
 test('a game begins with as many seats as chairs are taken, and not with too few', async () => {
   const serving = await startServer();
   const chairs = [{ kind: 'person' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;

@@ -82,8 +82,8 @@ export class Connection implements Peer {
     const hello = Hello.safeParse(message);
     if (!hello.success) {
       // A mistyped address: what cannot be a code is the code of no table.
-      if (hello.error.issues.every(({ path }) => path[0] === 'code')) return this.#refuse('no-table');
-      this.#fault(Command.safeParse(message).success ? 'hello-first' : 'malformed');
+      if (hello.error.issues.every(({ path }) => path[0] === 'code')) this.#refuse('no-table');
+      else this.#fault(Command.safeParse(message).success ? 'hello-first' : 'malformed');
       return;
     }
     this.#greeted = true;

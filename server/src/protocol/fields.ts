@@ -14,7 +14,7 @@ export const Token = z.string().check(z.regex(/^[\w-]{22,64}$/));
 export const CommandId = z.string().check(z.regex(/^[\w-]{1,24}$/));
 
 /** What only joins or varies the signs beside it; keyboards add it to emoji by themselves. */
-const JOINERS = /[\u200c\u200d\ufe0e\ufe0f]/g;
+const JOINERS = /[\p{Join_Control}\p{Variation_Selector}]/gu;
 /** Nothing invisible (the empty braille pattern counts as a symbol), and nothing that turns the direction of the text around it. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;

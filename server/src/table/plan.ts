@@ -5,7 +5,7 @@ import { hashToken, newCode } from '../secrets.ts';
 import type { Change, StoredEntry } from '../storage/storage.ts';
 import * as chairs from './chairs.ts';
 import { applyEntry, drawChance, type Play } from './play.ts';
-import { beginPlay, doneKey, remember, type Standing } from './standing.ts';
+import { beginPlay, doneKey, remember, type Standing, settle } from './standing.ts';
 
 /** Who commands. */
 export interface Who {
@@ -38,21 +38,27 @@ const PATIENCE = 5000;
 export function plan(standing: Standing, who: Who, command: Command, moment: Moment): Plan {
   const { row } = standing;
   const chair = chairs.chairOf(row, who.holder);
+  const sender = command.type === 'take' ? hashToken(command.token) : who.holder;
+  const key = `${command.type} ${sender} ${command.id}`;
+  // Sent again: whatever has become of the chair since then, it is not done a second time.
+  if (standing.settled.includes(key)) return ok(null);
   switch (command.type) {
     case 'take': {
       const holder = hashToken(command.token);
       if (chair !== null && holder !== who.holder) return err({ code: 'already-seated' });
-      return withRow(standing, chairs.take(row, command.chair, command.name, holder));
+      return withRow(standing, key, chairs.take(row, command.chair, command.name, holder));
     }
     case 'leave':
-      return chair === null ? ok(null) : withRow(standing, ok(chairs.free(row, chair)));
+      return chair === null ? ok(null) : withRow(standing, key, ok(chairs.free(row, chair)));
     case 'rename':
-      return chair === null ? err({ code: 'not-seated' }) : withRow(standing, chairs.rename(row, chair, command.name));
+      return chair === null
+        ? err({ code: 'not-seated' })
+        : withRow(standing, key, chairs.rename(row, chair, command.name));
     case 'set-chair': {
       const { setting } = command;
       if (!who.isHost) return err({ code: 'not-host' });
       if (setting.kind === 'bot' && !isLevel(setting.level)) return err({ code: 'unknown-level' });
-      return withRow(standing, chairs.setChair(row, command.chair, setting));
+      return withRow(standing, key, chairs.setChair(row, command.chair, setting));
     }
     case 'start':
       // Sent again, or pressed by two at once: it has begun.
@@ -141,10 +147,11 @@ function planRematch(standing: Standing, { now, random }: Moment): Plan {
   });
 }
 
-function withRow(standing: Standing, next: chairs.RowResult): Plan {
+/** `key`: what the command is recognised by when it is sent again, even if there was nothing to change. */
+function withRow(standing: Standing, key: string, next: chairs.RowResult): Plan {
   if (!next.ok) return next;
-  if (next.value === standing.row) return ok(null);
-  return ok({ standing: { ...standing, row: next.value }, changes: [{ type: 'update', row: next.value }] });
+  const row = next.value;
+  return ok({ standing: settle(standing, row, key), changes: row === standing.row ? [] : [{ type: 'update', row }] });
 }
 
 /** Lets chance decide all that is due. */

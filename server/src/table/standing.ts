@@ -3,7 +3,7 @@ import { resolveOptions } from '@spieleabend/kernel';
 import type { StoredEntry, StoredTable, TableRow } from '../storage/storage.ts';
 import { applyEntry, type Play, startPlay } from './play.ts';
 
-/** How a table stands: all that is stored of it, and nothing of who is connected. Immutable. */
+/** How a table stands: what is stored of it and what was done last, and nothing of who is connected. Immutable. */
 export interface Standing {
   readonly rules: Rules;
   readonly row: TableRow;
@@ -11,15 +11,18 @@ export interface Standing {
   readonly play: Play | null;
   /** The entries made last by commands, each with the command's id: `0:b9 ID`. A command sent again is found here. */
   readonly done: readonly string[];
+  /** The last commands about chairs and names, each with its sender and id. Not stored: it begins empty. */
+  readonly settled: readonly string[];
 }
 
 /** Commands sent again are recognised among so many. */
 const REMEMBERED = 32;
+const SETTLED = 256;
 
 /** The table from what is stored. Throws if the log does not replay: the table is broken. */
 export function restore(rules: Rules, { row, entries }: StoredTable): Standing {
   const play = row.starter === null ? null : replay(rules, row, entries);
-  return { rules, row, play, done: remember([], entries) };
+  return { rules, row, play, done: remember([], entries), settled: [] };
 }
 
 /** The game of a table whose starter is known, at its beginning. */
@@ -33,6 +36,11 @@ export function beginPlay({ game }: Rules, row: TableRow, now: number): Play {
 export function remember(done: readonly string[], entries: readonly StoredEntry[]): readonly string[] {
   const fresh = entries.flatMap(({ text, command }) => (command === null ? [] : [doneKey(text, command)]));
   return fresh.length === 0 ? done : [...done, ...fresh].slice(-REMEMBERED);
+}
+
+/** The table after a command about chairs or names. */
+export function settle(standing: Standing, row: TableRow, key: string): Standing {
+  return { ...standing, row, settled: [...standing.settled, key].slice(-SETTLED) };
 }
 
 export function doneKey(text: string, command: string): string {

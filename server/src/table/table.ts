@@ -146,6 +146,7 @@ export class Table {
 
   /** Whether the changes are stored for good. */
   async #store(changes: readonly Change[]): Promise<boolean> {
+    if (changes.length === 0) return true;
     try {
       await this.#house.storage.commit(changes);
       return true;
