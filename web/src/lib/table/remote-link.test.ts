@@ -35,6 +35,8 @@ class Person {
   deaf = false;
   /** So many milliseconds his clock has been put forward. */
   ahead = 0;
+  /** Whether his device believes that it has a network. */
+  online = true;
   #sockets: WebSocket[] = [];
   #check: () => void = () => {};
 
@@ -48,7 +50,7 @@ class Person {
         return () => clearTimeout(timer);
       },
       jitter: () => 0,
-      online: () => true,
+      online: () => this.online,
     };
     this.link = new RemoteLink(code, token, world, (state) => {
       this.state = state;
@@ -212,4 +214,22 @@ test('getting up in mid-game leaves the seat, and whoever shows the secret again
   const again = new Person(code, token);
   await again.until(({ look }) => look !== null);
   expect(again.state?.table?.you.chair).toBe(0);
+});
+
+test('a hello that the server cannot read is not said again', async () => {
+  const person = new Person('ABCDEF', 'x');
+  await person.until(({ fault }) => fault !== null);
+  expect(person.state?.fault?.code).toBe('malformed');
+});
+
+test('a device that loses its network says so before the line is silent, and comes back when it is woken', async () => {
+  const { code } = await newTable([{ kind: 'person' }, { kind: 'open' }]);
+  const person = new Person(code, null);
+  await person.until(({ connection }) => connection.state === 'connected');
+  person.online = false;
+  person.link.unplugged();
+  expect(person.state?.connection.state).toBe('offline');
+  person.online = true;
+  person.link.wake();
+  await person.until(({ connection }) => connection.state === 'connected');
 });
