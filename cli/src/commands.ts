@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { makeRecord, recordOf, type Session, seeded } from '@spieleabend/kernel';
+import { makeFolder } from '@spieleabend/server/make-folder';
 import { en } from '../messages/en.ts';
 import { type Failure, failure } from './failure.ts';
 import { open, readLines, readText, unreadable } from './input.ts';
@@ -63,7 +64,7 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
 
 async function write(folder: string, name: string, text: string): Promise<Failure | null> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     await writeFile(join(folder, name), text);
     return null;
   } catch (error) {

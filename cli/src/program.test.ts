@@ -100,6 +100,12 @@ test('simulate prints a tally and writes the games as records that replay', asyn
   }
 });
 
+test('records that cannot be written are refused, even where no folder can ever be made', async () => {
+  const { code, out, err } = await spieleabend(['simulate', 'eineu', '--games', '1', '--records', '/proc/no/where']);
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(JSON.parse(out)).toMatchObject({ error: { code: 'unwritable' } });
+});
+
 test('a command that does not exist is a message for a person, not an answer', async () => {
   const { code, out, err } = await spieleabend(['conjure']);
   expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { makeFolder } from './make-folder.ts';
 import { refuse, registerApi } from './net/api.ts';
 import { contentSecurityPolicy, registerPages } from './net/pages.ts';
 import { Sockets } from './net/sockets.ts';
@@ -82,13 +81,6 @@ async function openStorage(dataDir: string): Promise<Storage> {
   } catch (error) {
     throw dataDirError(dataDir, error);
   }
-}
-
-/** Makes a folder with those above it. Node's own recursive way never returns where no folder can be made (`/proc/x`). */
-async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) await makeFolder(dirname(path));
-  await mkdir(path);
 }
 
 function createHttp(webDir: string | undefined, log: Logger): FastifyInstance {
