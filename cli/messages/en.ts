@@ -134,6 +134,10 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     data: 'the component data of a game: sheets, dice',
   },
 
+  output: {
+    unwritable: (reason: string) => `The answer cannot be written (${reason}).`,
+  },
+
   serving: {
     open: (url: string) => `Spieleabend is open at ${url}`,
     scan: 'Phones in the same network can scan this:',

@@ -1,5 +1,5 @@
-import { endQuietlyWithTheReader } from './output.ts';
+import { endWithTheReader } from './output.ts';
 import { makeProgram } from './program.ts';
 
-endQuietlyWithTheReader();
+endWithTheReader();
 await makeProgram(process.env).parseAsync();

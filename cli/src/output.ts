@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { en } from '../messages/en.ts';
 import { isFailure } from './failure.ts';
 
 /** Prints an answer as one line of JSON on standard output; a failure sets the exit code. */
@@ -17,10 +18,11 @@ export function tell(message: string): void {
   process.stderr.write(`${message}\n`);
 }
 
-/** A reader that has seen enough (`| head`) is no error. */
-export function endQuietlyWithTheReader(): void {
+/** Ends the command when nobody takes its answers: a reader that has seen enough (`| head`) is no error, a full disk is one. */
+export function endWithTheReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    tell(en.output.unwritable(error.code ?? error.message));
+    process.exit(1);
   });
 }

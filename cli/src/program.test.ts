@@ -1,8 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -105,6 +107,18 @@ test('records that cannot be written are refused, even where no folder can ever 
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(JSON.parse(out)).toMatchObject({ error: { code: 'unwritable' } });
 });
+
+test.runIf(existsSync('/dev/full'))(
+  'an answer that finds no room is one sentence for a person, and exit code 1',
+  async () => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [BIN, 'data', 'eineu'], { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    const [exit, err] = await Promise.all([once(child, 'exit'), text(child.stderr ?? Readable.from([]))]);
+    expect(exit).toEqual([1, null]);
+    expect(err).toBe('The answer cannot be written (ENOSPC).\n');
+  },
+);
 
 test('a command that does not exist is a message for a person, not an answer', async () => {
   const { code, out, err } = await spieleabend(['conjure']);
