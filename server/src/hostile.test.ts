@@ -166,6 +166,15 @@ test('a table for a game, seats or options that do not exist is refused', async 
   expect([large.status, await large.json()]).toEqual([413, { error: { code: 'too-large' } }]);
 });
 
+test('an address that cannot be decoded is refused with a code, and with the same headers', async () => {
+  const serving = await startServer();
+  for (const path of ['/%', '/api/tables/%E0%A4%A']) {
+    const response = await fetch(serving.url + path);
+    expect([response.status, await response.json()]).toEqual([400, { error: { code: 'malformed' } }]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
+
 test('a page from elsewhere may neither open tables nor connect', async () => {
   const serving = await startServer();
   const table = { game: 'eineu', name: 'Anna', chairs: [{ kind: 'person' }, { kind: 'open' }] };

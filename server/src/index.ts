@@ -84,20 +84,24 @@ async function openStorage(dataDir: string): Promise<Storage> {
 }
 
 function createHttp(webDir: string | undefined, log: Logger): FastifyInstance {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(webDir),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  };
   const http = Fastify({
+    // An address that cannot be decoded (`/%`); no hook runs for it.
+    frameworkErrors: (_error, _request, reply) => {
+      void refuse(reply.headers(headers), { code: 'malformed' });
+    },
     bodyLimit: 16 * 1024,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 40 },
   });
-  const policy = contentSecurityPolicy(webDir);
   http.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-    });
+    reply.headers(headers);
   });
   http.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
