@@ -71,6 +71,7 @@ export const de = {
     notOpen: 'Dieser Karton ist noch zu. Wir zeichnen und prüfen noch; bald könnt ihr ihn aufmachen.',
     refused: {
       unreachable: 'Der Server antwortet nicht. An diesem Gerät und gegen den Computer könnt ihr trotzdem spielen.',
+      'name-taken': 'Zwei am Tisch heißen gleich. Ändere einen der Namen.',
       'too-fast': 'Das waren sehr viele Tische auf einmal. Warte einen Moment.',
       full: 'Der Server hat gerade keinen Tisch mehr frei. Versuch es später noch einmal.',
       storage: 'Der Server kann gerade nichts speichern. An diesem Gerät könnt ihr trotzdem spielen.',

@@ -72,6 +72,7 @@ export const en: Messages = {
     notOpen: 'This box is still closed. We are drawing and checking; soon you can open it.',
     refused: {
       unreachable: 'The server does not answer. You can still play on this device and against the computer.',
+      'name-taken': 'Two at the table have the same name. Change one of them.',
       'too-fast': 'That was a lot of tables at once. Wait a moment.',
       full: 'The server has no table left just now. Try again later.',
       storage: 'The server cannot store anything just now. You can still play on this device.',
