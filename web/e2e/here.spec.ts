@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { entries, type GameId, play, playHere, podium, ready } from './people.ts';
+import { entries, GAMES, play, playHere, podium, ready } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-const GAMES: readonly GameId[] = ['eineu', 'twenty-one'];
 
 /** Waits until the service worker holds the whole client. */
 async function keepForLater(page: Page): Promise<void> {

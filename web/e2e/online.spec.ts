@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { entries, type GameId, openTable, play, podium, sitDown } from './people.ts';
+import { entries, GAMES, type GameId, openTable, play, podium, sitDown } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-const GAMES: readonly GameId[] = ['eineu', 'twenty-one'];
 
 interface Evening {
   readonly host: Page;

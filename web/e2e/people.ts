@@ -3,7 +3,8 @@ import { expect, type House } from './house.ts';
 
 /** What a person does at a table, by what the screen offers: the first thing of each kind that may be pressed. */
 
-export type GameId = 'eineu' | 'twenty-one';
+export const GAMES = ['eineu', 'twenty-one'] as const;
+export type GameId = (typeof GAMES)[number];
 
 /** More presses than any game of the house takes, so that a stuck table ends the test instead of the day. */
 const PATIENCE = 6000;
