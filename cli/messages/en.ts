@@ -36,7 +36,8 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   'game-not-open': ({ game }) => `The game ${game} stands on the shelf, but it cannot be played yet.`,
   'unknown-rules': ({ game }) =>
     `This record was played by another version of the rules of ${game} than the one known here ("rules"). Update to read it.`,
-  'own-data': () => 'This record brings component data of its own ("data"), which cannot be read yet.',
+  'own-data': () => 'This record brings component data of its own ("data"), which this game does not have.',
+  'bad-data': (figures) => `The component data that this record brings are not sound: ${field(figures)}.`,
   'bad-seats': (figures) =>
     figures.min === undefined
       ? 'The "seats" of this record are not a list of names that fits this game.'

@@ -17,8 +17,9 @@ export async function sessionOf(text: string): Promise<Result<Session, Failure>>
   if (!record.ok) return err(failure({ ...record.error, limit: RECORD_LIMITS.characters }));
   const rules = await rulesOf(record.value.game);
   if (!rules.ok) return rules;
-  const { game } = rules.value;
-  const session = replayRecord(game, record.value);
+  const { game, own } = rules.value;
+  const checkData = record.value.data === undefined ? undefined : (await own?.())?.check;
+  const session = replayRecord(game, record.value, checkData);
   if (session.ok) return session;
   if ('refusal' in session.error) return err(entryFailure(session.error));
   return err(failure({ ...session.error, game: game.id, ...game.seats }));

@@ -43,7 +43,20 @@ export type Status =
 export interface Setup {
   readonly seats: number;
   readonly options: Options;
+  /** The owner's own component data (sheets, faces), checked and JSON-plain; absent where the game's own are played with. */
+  readonly data?: unknown;
 }
+
+/** What is wrong with component data that somebody brought: a stable code, the place (`faces[2].rows[0].points`), the paragraph, figures. */
+export interface DataError {
+  readonly code: string;
+  readonly path: string;
+  readonly rule: string;
+  readonly [figure: string]: string | number | boolean | null;
+}
+
+/** Checks component data from outside and gives it in its one clean form, or all that is wrong with it. */
+export type DataCheck = (json: unknown) => Result<unknown, readonly DataError[]>;
 
 /**
  * A game, as pure functions over plain data. The conformance suite (`conformance/`) enforces every sentence here.
@@ -62,7 +75,7 @@ export interface Game<State = unknown, Move = unknown, View = unknown> {
   /** The component data (sheets, dice), JSON-plain. */
   readonly data: unknown;
 
-  /** The first state. `setup` has been checked: the seats fit and every option has a valid value. */
+  /** The first state. `setup` has been checked: the seats fit, every option has a valid value, and own data is sound. */
   start(setup: Setup): State;
   status(state: State): Status;
   /** Exactly the moves that `step` accepts from this seat now; empty if it owes no decision. Every move once. */

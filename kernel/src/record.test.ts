@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { highCard } from './conformance/high-card.ts';
+import { checkDeck, highCard } from './conformance/high-card.ts';
 import { walk } from './conformance/index.ts';
 import { checkRecord, makeRecord, parseRecord, RECORD_LIMITS, recordOf, replayRecord } from './record.ts';
 
@@ -54,6 +54,20 @@ describe('a record', () => {
     ['a table event', { log: ['!abort'] }, 'unknown-table-event'],
   ])('that has %s is refused with a code', (_, spoilt, code) => {
     expect(codeOf(spoilt)).toBe(code);
+  });
+
+  test('brings component data of its own, and replays only where they are checked', () => {
+    const setup = { seats: 2, options: { mustKeep: false }, data: { cards: 9 } };
+    const session = walk(highCard, setup, 'own').points.at(-1)?.session ?? never();
+    const record = recordOf(session, ['Anna', 'Ben']);
+    expect(record.data).toEqual({ cards: 9 });
+    expect(replayRecord(highCard, record)).toEqual({ ok: false, error: { code: 'own-data', field: 'data' } });
+    const replayed = replayRecord(highCard, record, checkDeck);
+    expect(replayed.ok && recordOf(replayed.value, record.seats)).toEqual(record);
+    expect(replayRecord(highCard, { ...record, data: { cards: 99 } }, checkDeck)).toEqual({
+      ok: false,
+      error: { code: 'bad-data', field: 'data.cards' },
+    });
   });
 
   test('says at which entry it breaks', () => {

@@ -1,4 +1,4 @@
-import type { Game, GameResult } from './game.ts';
+import type { DataCheck, Game, GameResult, Setup } from './game.ts';
 import { type Options, resolveOptions } from './options.ts';
 import { err, ok, type Result } from './result.ts';
 import { type Refusal, Session } from './session.ts';
@@ -15,6 +15,8 @@ export interface GameRecord {
   readonly seats: readonly RecordSeat[];
   readonly log: readonly string[];
   readonly result?: GameResult;
+  /** Component data that replaces the game's own. */
+  readonly data?: unknown;
   /** Keys that this version does not know are kept. */
   readonly [more: string]: unknown;
 }
@@ -32,6 +34,7 @@ export interface RecordError {
     | 'bad-log'
     | 'bad-result'
     | 'own-data'
+    | 'bad-data'
     | 'unknown-option'
     | 'bad-option'
     | 'result-differs';
@@ -88,19 +91,22 @@ export function makeRecord(record: GameRecord): string {
 /** The record of a session; `seats` are the names. It has a result once the game is over. */
 export function recordOf(session: Session, seats: readonly RecordSeat[]): GameRecord {
   const { game, setup, log, over } = session;
-  const record: GameRecord = { spieleabend: 1, game: game.id, rules: game.rules, options: setup.options, seats, log };
+  const { options, data } = setup;
+  const head = { spieleabend: 1, game: game.id, rules: game.rules, options, seats } as const;
+  const record: GameRecord = data === undefined ? { ...head, log } : { ...head, data, log };
   return over === null ? record : { ...record, result: over };
 }
 
 /**
  * Plays a record, entry by entry; any prefix of a log is a valid, unfinished game. A result that stands in the record is computed anew
- * and has to agree.
+ * and has to agree. `checkData` as in `openRecord`.
  */
 export function replayRecord<S, M, V>(
   game: Game<S, M, V>,
   record: GameRecord,
+  checkData?: DataCheck,
 ): Result<Session<S, M, V>, RecordError | ReplayError> {
-  const opened = openRecord(game, record);
+  const opened = openRecord(game, record, checkData);
   if (!opened.ok) return opened;
   let session = opened.value;
   for (const [at, entry] of record.log.entries()) {
@@ -114,11 +120,17 @@ export function replayRecord<S, M, V>(
   return ok(session);
 }
 
-/** The session before the first entry of a record, or why this game cannot open it. */
-export function openRecord<S, M, V>(game: Game<S, M, V>, record: GameRecord): Result<Session<S, M, V>, RecordError> {
+/**
+ * The session before the first entry of a record, or why this game cannot open it. A record with component data of its own needs
+ * `checkData`; without it, it is refused as `own-data`.
+ */
+export function openRecord<S, M, V>(
+  game: Game<S, M, V>,
+  record: GameRecord,
+  checkData?: DataCheck,
+): Result<Session<S, M, V>, RecordError> {
   if (record.game !== game.id) return err({ code: 'unknown-game', field: 'game' });
   if (record.rules !== game.rules) return err({ code: 'unknown-rules', field: 'rules' });
-  if (record.data !== undefined) return err({ code: 'own-data', field: 'data' });
   const seats = record.seats.length;
   if (seats < game.seats.min || seats > game.seats.max) return err({ code: 'bad-seats', field: 'seats' });
   const options: Result<Options, { code: 'unknown-option' | 'bad-option'; option: string }> = resolveOptions(
@@ -127,7 +139,17 @@ export function openRecord<S, M, V>(game: Game<S, M, V>, record: GameRecord): Re
     seats,
   );
   if (!options.ok) return err({ code: options.error.code, field: `options.${options.error.option}` });
-  return ok(Session.start(game, { seats, options: options.value }));
+  const setup: Setup = { seats, options: options.value };
+  if (record.data === undefined) return ok(Session.start(game, setup));
+  if (checkData === undefined) return err({ code: 'own-data', field: 'data' });
+  const data = checkData(record.data);
+  if (!data.ok) return err({ code: 'bad-data', field: placeIn('data', data.error[0]?.path ?? '') });
+  return ok(Session.start(game, { ...setup, data: data.value }));
+}
+
+/** The place of something inside a field: `data.faces[2]`, `data[0]`. */
+function placeIn(field: string, path: string): string {
+  return path === '' || path.startsWith('[') ? field + path : `${field}.${path}`;
 }
 
 /** The name that stands on a seat of a record. */

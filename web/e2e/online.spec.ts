@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
 import { entries, GAMES, type GameId, openTable, play, podium, sitDown } from './people.ts';
 
@@ -18,6 +18,11 @@ async function gather(newPage: () => Promise<Page>, house: House, game: GameId):
   await spectator.goto(url);
   await host.getByRole('button', { name: 'Los geht’s' }).click();
   return { host, guest, spectator };
+}
+
+/** The line that says that the server does not answer. */
+function lost(page: Page): Locator {
+  return page.getByText(/Verbindung weg seit/);
 }
 
 for (const game of GAMES) {
@@ -50,9 +55,9 @@ for (const game of GAMES) {
         await play([host, guest], game, { stop: () => presses++ > 6 * round });
         const before = Math.max(await entries(host), await entries(guest));
         await house.kill();
-        await expect(host.getByText(/Verbindung weg seit/)).toBeVisible();
+        for (const page of [host, guest, spectator]) await expect(lost(page)).toBeVisible();
         await house.start();
-        await expect(host.getByText(/Verbindung weg seit/)).toBeHidden();
+        for (const page of [host, guest, spectator]) await expect(lost(page)).toBeHidden();
         await expect.poll(() => entries(host)).toBeGreaterThanOrEqual(before);
       }
       await play([host, guest], game);

@@ -7,9 +7,9 @@ import { conformance } from './index.ts';
 type HighCard = Game<HighCardState, HighCardMove, HighCardView>;
 
 /** The promises that the suite finds broken. */
-function broken(game: HighCard): readonly string[] {
+function broken(game: HighCard, data?: unknown): readonly string[] {
   const promises = new Set<string>();
-  for (const check of conformance(game, 3)) {
+  for (const check of conformance(game, 3, data)) {
     try {
       check.run();
     } catch {
@@ -22,6 +22,13 @@ function broken(game: HighCard): readonly string[] {
 describe('the conformance suite', () => {
   test('is content with a game that keeps the contract', () => {
     expect(broken(highCard)).toEqual([]);
+    expect(broken(highCard, { cards: 8 })).toEqual([]);
+  });
+
+  test('notices a game that forgets in mid-game with which cards it is played', () => {
+    const forgets: HighCard = { ...highCard, resample: (...given) => ({ ...highCard.resample(...given), deck: 6 }) };
+    expect(broken(forgets)).toEqual([]);
+    expect(broken(forgets, { cards: 8 })).not.toEqual([]);
   });
 
   // A suite that finds nothing proves nothing: each of these breaks the contract in one way.
@@ -52,7 +59,7 @@ describe('the conformance suite', () => {
     ['a view shows nothing hidden, and fits a resampled state', { view: (state) => ({ ...state }) }],
     [
       'a view shows nothing hidden, and fits a resampled state',
-      { resample: (view) => ({ seats: view.seats, cards: [], bids: [] }) },
+      { resample: (view) => ({ seats: view.seats, deck: view.deck, cards: [], bids: [] }) },
     ],
     [
       'a view shows nothing hidden, and fits a resampled state',

@@ -1,4 +1,4 @@
-import type { Game, NotationError, Setup, Viewer } from '../game.ts';
+import type { DataCheck, Game, NotationError, Setup, Viewer } from '../game.ts';
 import { err, ok, type Result } from '../result.ts';
 
 /**
@@ -7,6 +7,8 @@ import { err, ok, type Result } from '../result.ts';
  */
 export interface HighCardState {
   readonly seats: number;
+  /** How many different cards there are: the game's own six, or as many as the owner has. */
+  readonly deck: number;
   readonly cards: readonly number[];
   readonly bids: readonly (HighCardMove | null)[];
 }
@@ -15,11 +17,13 @@ export type HighCardMove = 'keep' | 'pass';
 
 export interface HighCardView {
   readonly seats: number;
+  readonly deck: number;
   readonly cards: readonly (number | null)[];
   readonly bids: readonly (HighCardMove | 'sealed' | null)[];
 }
 
 const CARDS = 6;
+const MOST_CARDS = 10;
 const MOVES: readonly HighCardMove[] = ['keep', 'pass'];
 
 function notation(reason: string): Result<never, NotationError> {
@@ -38,6 +42,18 @@ function scoresOf(state: HighCardState): readonly number[] {
   return state.cards.map((card, seat) => (state.bids[seat] === 'keep' ? card : 0));
 }
 
+/** Checks the owner's own deck: `{"cards": 8}`. */
+export const checkDeck: DataCheck = (json) => {
+  const cards = typeof json === 'object' && json !== null && 'cards' in json ? json.cards : undefined;
+  const fits = typeof cards === 'number' && Number.isInteger(cards) && cards >= CARDS && cards <= MOST_CARDS;
+  return fits ? ok({ cards }) : err([{ code: 'no-deck', path: 'cards', rule: 'HC-1' }]);
+};
+
+function deckOf(data: unknown): number {
+  const own = data === undefined ? null : checkDeck(data);
+  return own?.ok ? (own.value as { cards: number }).cards : CARDS;
+}
+
 export const highCard: Game<HighCardState, HighCardMove, HighCardView> = {
   id: 'high-card',
   rules: 1,
@@ -45,10 +61,15 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView> = {
   options: [{ name: 'mustKeep', rule: 'HC-2', kind: 'switch', default: false }],
   takeBack: true,
   data: null,
-  start: ({ seats }: Setup) => ({ seats, cards: [], bids: new Array<null>(seats).fill(null) }),
+  start: ({ seats, data }: Setup) => ({
+    seats,
+    deck: deckOf(data),
+    cards: [],
+    bids: new Array<null>(seats).fill(null),
+  }),
   status(state) {
     if (state.cards.length < state.seats) {
-      const counts = Array.from({ length: CARDS }, (_, card) => (state.cards.includes(card) ? 0 : 1));
+      const counts = Array.from({ length: state.deck }, (_, card) => (state.cards.includes(card) ? 0 : 1));
       return { type: 'chance', spec: { kind: 'draw', counts, take: 1 } };
     }
     if (isOver(state)) {
@@ -70,7 +91,7 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView> = {
   },
   chance(state, outcome) {
     const [card] = outcome;
-    const fits = outcome.length === 1 && card !== undefined && Number.isInteger(card) && card >= 0 && card < CARDS;
+    const fits = outcome.length === 1 && card !== undefined && Number.isInteger(card) && card >= 0 && card < state.deck;
     if (!fits || state.cards.length === state.seats || state.cards.includes(card)) {
       return err({ code: 'no-such-card', rule: 'HC-1' });
     }
@@ -78,14 +99,15 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView> = {
   },
   view: (state, viewer) => ({
     seats: state.seats,
+    deck: state.deck,
     cards: state.cards.map((card, seat) => (sees(state, viewer, seat) ? card : null)),
     bids: state.bids.map((bid, seat) => (bid === null || sees(state, viewer, seat) ? bid : 'sealed')),
   }),
   resample(view, _viewer, random) {
-    const left = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !view.cards.includes(card));
+    const left = Array.from({ length: view.deck }, (_, card) => card).filter((card) => !view.cards.includes(card));
     const cards = view.cards.map((card) => card ?? left.splice(random.below(left.length), 1)[0] ?? 0);
     const bids = view.bids.map((bid) => (bid === 'sealed' ? 'pass' : bid));
-    return { seats: view.seats, cards, bids };
+    return { seats: view.seats, deck: view.deck, cards, bids };
   },
   secret: (state) => [state.cards.length],
   makeMove: (move) => move,
@@ -93,5 +115,5 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView> = {
   makeOutcome: (outcome) => outcome.join(),
   parseOutcome: (text) => (/^\d$/.test(text) ? ok([Number(text)]) : notation('no-card')),
   maxDecisions: ({ seats }) => seats,
-  scoreRange: () => ({ min: 0, max: CARDS - 1 }),
+  scoreRange: () => ({ min: 0, max: MOST_CARDS - 1 }),
 };

@@ -15,10 +15,10 @@ export interface Check {
 
 /**
  * The suite that every game has to pass: each promise of the contract, on random games of every number of seats and every house rule.
- * It needs no test runner; `games` is the number of random games for each setup.
+ * It needs no test runner; `games` is the number of random games for each setup, `data` component data in place of the game's own.
  */
-export function conformance(game: Game, games = 4): readonly Check[] {
-  return setupsOf(game).flatMap((setup) =>
+export function conformance(game: Game, games = 4, data?: unknown): readonly Check[] {
+  return setupsOf(game, data).flatMap((setup) =>
     Object.entries(INVARIANTS).map(([promise, invariant]) => ({
       setup: nameOf(setup),
       promise,

@@ -2,6 +2,7 @@ import { enumerate, probability } from '../chance.ts';
 import type { Game, GameResult, Setup, Viewer } from '../game.ts';
 import { pick } from '../random.ts';
 import { makeRecord, parseRecord, recordOf, replayRecord } from '../record.ts';
+import { ok } from '../result.ts';
 import type { Session } from '../session.ts';
 import type { Point, Walk } from './walk.ts';
 
@@ -269,12 +270,12 @@ const recordsReplay: Invariant = (game, walk) => {
   const read = parseRecord(makeRecord(record));
   if (!read.ok) throw new Error(`its own record is refused: ${bytes(read.error)}`);
   demandSame(read.value, record, () => 'parse(make(record))');
-  const replayed = replayRecord(game, read.value);
+  const replayed = replayRecord(game, read.value, ok);
   if (!replayed.ok) throw new Error(`its own record does not replay: ${bytes(replayed.error)}`);
   demandSame(replayed.value.state, last.state, () => 'the replay ends elsewhere');
   for (const point of some(walk, 6)) {
     const { result: _, ...prefix } = { ...record, log: point.session.log };
-    const part = replayRecord(game, prefix);
+    const part = replayRecord(game, prefix, ok);
     demand(part.ok && bytes(part.value.state) === bytes(point.state), () => `a prefix of ${prefix.log.length} entries`);
   }
 };

@@ -8,8 +8,8 @@ function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
   return [...new Set([defaultOf(spec, seats), spec.min, spec.max])];
 }
 
-/** Every number of seats with every combination of house rules. */
-export function setupsOf(game: Game): readonly Setup[] {
+/** Every number of seats with every combination of house rules; all with this component data, where it is given. */
+export function setupsOf(game: Game, data?: unknown): readonly Setup[] {
   const setups: Setup[] = [];
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     let combinations: Record<string, OptionValue>[] = [{}];
@@ -18,7 +18,7 @@ export function setupsOf(game: Game): readonly Setup[] {
         combinations.map((done) => ({ ...done, [spec.name]: value })),
       );
     }
-    for (const options of combinations) setups.push({ seats, options });
+    for (const options of combinations) setups.push(data === undefined ? { seats, options } : { seats, options, data });
   }
   return setups;
 }

@@ -33,9 +33,10 @@ export async function readRecord(
   const record = parsed.value;
   const rules = await rulesOf(record.game);
   if (rules === undefined) return err({ code: 'unknown-game', field: 'game' });
-  const opened = openRecord(rules.game, record);
+  const checkData = record.data === undefined ? undefined : (await rules.own?.())?.check;
+  const opened = openRecord(rules.game, record, checkData);
   if (!opened.ok) return opened;
-  const played = replayRecord(rules.game, record);
+  const played = replayRecord(rules.game, record, checkData);
   if (played.ok) return ok({ record, opened: opened.value, log: record.log, fault: null });
   const legal = 'at' in played.error ? record.log.slice(0, played.error.at) : record.log;
   return ok({ record, opened: opened.value, log: legal, fault: played.error });

@@ -56,7 +56,8 @@ interface Pending {
 }
 
 const FIRST_DELAY = 400;
-const LONGEST_DELAY = 15_000;
+/** Not longer than people look at a page that says it is trying. */
+const LONGEST_DELAY = 5_000;
 /** A server gives a sign of life every 25 seconds. */
 const SILENCE = 60_000;
 /** A command is answered at once, or the connection is dead without knowing it. */
