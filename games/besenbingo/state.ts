@@ -1,0 +1,29 @@
+import type { Sheet } from './data/sheets.ts';
+import type { Marks } from './marks.ts';
+
+/** What happens next: the sheets are dealt, a tower is called, everybody lands a witch, or nothing any more. */
+export type Phase = 'deal' | 'tower' | 'land' | 'over';
+
+export interface State {
+  readonly seats: number;
+  /** Whether the minus fields grow dearer (BB-1.3). */
+  readonly rising: boolean;
+  /** Whether a witch has to count where she is worth most at once (BB-3.3). */
+  readonly mustTakeBest: boolean;
+  readonly phase: Phase;
+  /** An owner's sheets, as long as they wait to be dealt; null where the built-in ones are dealt, and after the deal. */
+  readonly own: readonly Sheet[] | null;
+  /** The number of each seat's sheet, from 1; empty before the deal. */
+  readonly numbers: readonly number[];
+  /** Each seat's sheet as it is printed; empty before the deal. */
+  readonly sheets: readonly Sheet[];
+  /** The towers called so far, in order (BB-3.1). */
+  readonly called: readonly number[];
+  /** What each seat has struck; empty before the deal. */
+  readonly marks: readonly Marks[];
+  /** What each seat has decided for the tower last called: a move as a number, or `OWED`. Face down until nobody owes any more (BB-3.6). */
+  readonly decisions: readonly number[];
+}
+
+/** A seat's decision before it has been made. */
+export const OWED = -1;
