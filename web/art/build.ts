@@ -4,6 +4,7 @@
  * file serves both themes, is fetched once, and no drawing is in the JavaScript.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { DRAWINGS as engelUndBengel } from '@spieleabend/games/engel-und-bengel/art/index.ts';
 import { appIcon } from './app-icon.ts';
 import { gameBox } from './box.ts';
 import { eineuContents } from './open-box/eineu.ts';
@@ -47,6 +48,11 @@ const SHEETS: { readonly [S in Sheet]: Readonly<Record<Drawing<S>, string>> } = 
   },
 };
 
+/** The drawings of the rooms (`games/GAME/art/index.ts`), a sheet each by the name of its game: their boards know the sizes. */
+const ROOMS: Readonly<Record<string, Readonly<Record<string, { readonly markup: string }>>>> = {
+  'engel-und-bengel': engelUndBengel,
+};
+
 const out = new URL('../static/art/', import.meta.url);
 const tokens = new Set(
   readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').match(/--[\w-]+(?=:)/g),
@@ -59,12 +65,20 @@ function assertTokens(sheet: string, markup: string): void {
   }
 }
 
-mkdirSync(out, { recursive: true });
-for (const [sheet, drawings] of Object.entries(SHEETS)) {
-  const groups = Object.entries(drawings).map(([name, markup]) => `<g id="${name}">${markup}</g>`);
+function bake(sheet: string, drawings: readonly (readonly [name: string, markup: string])[]): void {
+  const groups = drawings.map(([name, markup]) => `<g id="${name}">${markup}</g>`);
   const markup = `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('\n')}</svg>`;
   assertTokens(sheet, markup);
   writeFileSync(new URL(`${sheet}.svg`, out), markup);
+}
+
+mkdirSync(out, { recursive: true });
+for (const [sheet, drawings] of Object.entries(SHEETS)) bake(sheet, Object.entries(drawings));
+for (const [game, drawings] of Object.entries(ROOMS)) {
+  bake(
+    game,
+    Object.entries(drawings).map(([name, { markup }]) => [name, markup]),
+  );
 }
 writeFileSync(new URL('grain-paper.svg', out), grainPaper());
 writeFileSync(new URL('grain-wood.svg', out), grainWood());
