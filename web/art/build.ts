@@ -4,6 +4,7 @@
  * file serves both themes, is fetched once, and no drawing is in the JavaScript.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { DRAWINGS as besenbingo } from '@spieleabend/games/besenbingo/art/index.ts';
 import { DRAWINGS as engelUndBengel } from '@spieleabend/games/engel-und-bengel/art/index.ts';
 import { DRAWINGS as maednKartenspiel } from '@spieleabend/games/maedn-kartenspiel/art/index.ts';
 import { appIcon } from './app-icon.ts';
@@ -51,6 +52,7 @@ const SHEETS: { readonly [S in Sheet]: Readonly<Record<Drawing<S>, string>> } = 
 
 /** The drawings of the rooms (`games/GAME/art/index.ts`), a sheet each by the name of its game: their boards know the sizes. */
 const ROOMS: Readonly<Record<string, Readonly<Record<string, { readonly markup: string }>>>> = {
+  besenbingo,
   'engel-und-bengel': engelUndBengel,
   'maedn-kartenspiel': maednKartenspiel,
 };
