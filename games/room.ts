@@ -24,16 +24,41 @@ export interface OwnData {
   readonly check: DataCheck;
 }
 
+/** Playing with the real box where the app keeps one person's sheet only, and nobody tells it what the others decide. */
+export interface ScorePad {
+  /** Whether this move, in the game's notation, is taken for granted: the outcome typed in is the final one, so the roll was kept. */
+  assume(move: string): boolean;
+}
+
+export type PrintLanguage = 'de' | 'en';
+
+/** What can be printed of a game, so that it can be played with pencil and scissors. */
+export interface Printing {
+  /**
+   * The names of what may be asked for, in the order of printing: letters of sheets, numbers of faces, colours of dice. `data` is an
+   * owner's own component data, checked (`Setup.data`); absent, the built-in ones are printed.
+   */
+  sheets(data?: unknown): readonly string[];
+  /**
+   * The pages, each an SVG document (A4 upright, in millimetres), that hold these sheets in this order. A name may stand several times.
+   */
+  pages(sheets: readonly string[], language: PrintLanguage, data?: unknown): readonly string[];
+}
+
 /** What is loaded when the box is opened: the rules and a fair opponent. */
 export interface Rules {
   readonly game: Game;
   readonly greedy: Chooser;
   /** Where owners may bring data of their own; loaded only when somebody does. */
   readonly own?: () => Promise<OwnData>;
+  /** Where one person's sheet can be kept alone. */
+  readonly scorePad?: ScorePad;
 }
 
 /** One game of the house. A room that is not open yet has no rules to load. */
 export interface Room {
   readonly about: About;
   readonly load?: () => Promise<Rules>;
+  /** What can be printed; loaded only when somebody prints. */
+  readonly print?: () => Promise<Printing>;
 }

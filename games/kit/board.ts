@@ -1,4 +1,4 @@
-import type { GameResult, Look, Refusal, Setup } from '@spieleabend/kernel';
+import type { ChanceSpec, DataError, GameResult, Look, Refusal, Setup } from '@spieleabend/kernel';
 import type { Component } from 'svelte';
 
 /**
@@ -46,6 +46,26 @@ export interface StoryContext {
   readonly you: number | null;
 }
 
+/**
+ * How an outcome is asked for where people play with real dice or cards and type in what fell. The page draws the pad from this and from
+ * the chance specification: a die with one face (it stays) is shown fixed, a thing that is used up is not offered again.
+ */
+export interface Pad {
+  /** What is awaited: "Annas Wurf", "Wer bekommt welchen Bogen?". */
+  readonly title: string;
+  /** One a die, or one a thing drawn, in the order of the outcome. */
+  readonly places: readonly PadPlace[];
+  /** A face, or a thing by its number, as it stands on a key: "3", "Turm 5", "Bogen B". */
+  thing(n: number): string;
+}
+
+export interface PadPlace {
+  /** Which die, or for whom: "Weißer Würfel", "Ben". */
+  readonly name: string;
+  /** The name of a CSS colour token (`die-white`), where the places differ by colour. */
+  readonly mark: string | null;
+}
+
 /** What a room brings for the screen; every text in the language on the screen. */
 export interface RoomUi<View = unknown> {
   readonly Board: Component<BoardProps<View>>;
@@ -55,8 +75,15 @@ export interface RoomUi<View = unknown> {
   epilogue(log: readonly string[], result: GameResult, context: StoryContext): string;
   /** Points after each entry of the log, a list a seat, for the score curve; null where a game has no points. */
   curve(log: readonly string[], context: StoryContext): readonly (readonly number[])[] | null;
-  /** Why something was refused, as a sentence; null for codes that are not this game's. */
-  refusal(error: Refusal): string | null;
+  /**
+   * Why something was refused, as a sentence; null for codes that are not this game's. Component data of an owner's own is refused here
+   * too, by the codes of `data/own.ts` (the general ones, of the form alone, are the page's: `games/own-data.ts`).
+   */
+  refusal(error: Refusal | DataError): string | null;
+  /** How the outcome is asked for that chance owes now; `spec` as far as the viewer of the look may know it. */
+  pad(look: Look<View>, spec: ChanceSpec, context: StoryContext): Pad;
+  /** Own component data, checked, drawn small: what a person looks at before playing with it. Only in rooms with `Rules.own`. */
+  readonly OwnPreview?: Component<{ readonly data: unknown }>;
   /** House rules in words, by option name. */
   options(): Readonly<
     Record<

@@ -54,6 +54,10 @@ export const de = {
       `${DIE[die]} ${{ left: 'nach links', away: 'nach hinten', right: 'nach rechts', near: 'nach vorn' }[edge]} kippen: ${top} liegt oben`,
   },
 
+  pad: {
+    roll: (who: Who) => `Was zeigt Schwarz? ${subject(who)} ${who.you ? 'würfelst' : 'würfelt'}.`,
+  },
+
   now: {
     roll: (who: Who) => `${subject(who)} ${who.you ? 'würfelst' : 'würfelt'} Schwarz.`,
     rollText: 'Bei 4 oder 6 geht es los.',

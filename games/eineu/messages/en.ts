@@ -36,6 +36,10 @@ export const en: Messages = {
       `Tip ${lower(die)} ${{ left: 'to the left', away: 'away from you', right: 'to the right', near: 'towards you' }[edge]}: ${top} comes up`,
   },
 
+  pad: {
+    roll: (who) => `What does black show? ${who.you ? 'You roll' : `${who.name} rolls`}.`,
+  },
+
   now: {
     roll: (who) => `${subject(who)} ${who.you ? 'roll' : 'rolls'} black.`,
     rollText: 'With a 4 or a 6 the game begins.',

@@ -1,10 +1,9 @@
 import { edgeTo, type Faces, type Orientation, showing, turned } from '../../kit/cube/geometry.ts';
-import { DICE, type Die } from '../data/dice.ts';
+import { CUBE_FACES, DICE, type Die } from '../data/dice.ts';
 import type { Step } from './steps.ts';
 
 /** How a die is built and how it stands on the table. */
 export interface CubeOfDie {
-  /** EI-1.2 says what lies opposite; which way round the pairs go is our own. */
   readonly faces: Faces;
   /** The name of its colour token. */
   readonly colour: string;
@@ -13,9 +12,9 @@ export interface CubeOfDie {
 }
 
 export const CUBES: Readonly<Record<Die, CubeOfDie>> = {
-  b: { faces: [2, 7, 6, 5, 1, 9], colour: 'die-blue', yaw: -24 },
-  r: { faces: [9, 1, 4, 5, 8, 3], colour: 'die-red', yaw: 23 },
-  k: { faces: [7, 2, 6, 4, 3, 8], colour: 'die-black', yaw: -21 },
+  b: { faces: CUBE_FACES.b, colour: 'die-blue', yaw: -24 },
+  r: { faces: CUBE_FACES.r, colour: 'die-red', yaw: 23 },
+  k: { faces: CUBE_FACES.k, colour: 'die-black', yaw: -21 },
 };
 
 export type Orientations = Readonly<Record<Die, Orientation>>;

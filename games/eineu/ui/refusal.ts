@@ -1,9 +1,9 @@
-import type { Refusal } from '@spieleabend/kernel';
+import type { DataError, Refusal } from '@spieleabend/kernel';
 import { texts } from '../messages/index.ts';
 import type { EineuRefusal } from '../refusal.ts';
 
 /** Why the rules of EINEU refused something, as a sentence with the paragraph; null for what the rules did not say. */
-export function refusal(error: Refusal): string | null {
+export function refusal(error: Refusal | DataError): string | null {
   if (!('rule' in error)) return null;
   const t = texts().refusal;
   // A refusal that names a paragraph comes from this game's rules.

@@ -177,6 +177,13 @@ export const de = {
         : `Die ${row(index)} Reihe bringt ${score} auf einen Streich und trägt ${name} zum Sieg.`,
   },
 
+  pad: {
+    dealAlone: 'Welches Blatt nimmst du?',
+    deal: 'Wer hat welches Blatt?',
+    roll: (name: string | null) => `Was ${name === null ? 'hast du' : `hat ${name}`} gewürfelt?`,
+    reroll: (name: string | null) => `Was zeigen die Würfel${name === null ? '' : ` von ${name}`} jetzt?`,
+  },
+
   refusal,
 
   options: {

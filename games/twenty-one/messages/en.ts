@@ -160,6 +160,13 @@ export const en: Messages = {
         : `The ${row(index)} row scores ${score} in one go and carries ${name} home.`,
   },
 
+  pad: {
+    dealAlone: 'Which sheet do you take?',
+    deal: 'Who has which sheet?',
+    roll: (name) => `What ${name === null ? 'have you' : `has ${name}`} rolled?`,
+    reroll: (name) => `What do ${name === null ? 'your' : genitive(name)} dice show now?`,
+  },
+
   refusal,
 
   options: {
