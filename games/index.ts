@@ -5,12 +5,20 @@ import { maednKartenspiel } from './maedn-kartenspiel/about.ts';
 import type { Room, Rules } from './room.ts';
 import { twentyOne } from './twenty-one/about.ts';
 
-export type { About, Room, Rules } from './room.ts';
+export type { About, Printing, PrintLanguage, Room, Rules } from './room.ts';
 
 /** The shelf, from left to right: one line a game. */
 export const ROOMS: readonly Room[] = [
-  { about: eineu, load: async () => (await import('./eineu/index.ts')).rules },
-  { about: twentyOne, load: async () => (await import('./twenty-one/index.ts')).rules },
+  {
+    about: eineu,
+    load: async () => (await import('./eineu/index.ts')).rules,
+    print: async () => (await import('./eineu/print/index.ts')).printing,
+  },
+  {
+    about: twentyOne,
+    load: async () => (await import('./twenty-one/index.ts')).rules,
+    print: async () => (await import('./twenty-one/print/index.ts')).printing,
+  },
   { about: besenbingo },
   { about: maednKartenspiel },
   { about: engelUndBengel },

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Which part of the house may lean on which (design.md); `games` is the rooms' rules, `ui` their boards and the kit they share. */
+/** Which part of the house may lean on which (design.md); `games` is the rooms' rules and printed pages, `ui` their boards and the kit they share. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
@@ -13,8 +13,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'games'],
   protocol: ['kernel'],
   server: ['kernel', 'games', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'ui', 'bots', 'protocol'],
-  cli: ['kernel', 'games', 'bots', 'server'],
+  print: [],
+  web: ['kernel', 'games', 'ui', 'bots', 'protocol', 'print'],
+  cli: ['kernel', 'games', 'bots', 'server', 'print'],
 };
 
 /** What rules and kernel must not reach for: chance, time, the outside world. */
@@ -22,7 +23,7 @@ const OUTSIDE =
   /\b(Math\.random|Date\b|performance\b|process\b|fetch\(|document\b|window\b|localStorage|setTimeout|setInterval|crypto\b|console\b)/;
 
 function partOf(file: string): string {
-  if (/^games\/(kit\/|[^/]+\/(ui|messages)\/)/.test(file)) return 'ui';
+  if (/^games\/(kit\/(?!print\/|cube\/[^/]+\.ts$)|[^/]+\/(ui|messages)\/)/.test(file)) return 'ui';
   if (file.startsWith('server/src/protocol/')) return 'protocol';
   return file.split('/')[0] ?? '';
 }
@@ -37,7 +38,7 @@ function sources(folder: string): readonly string[] {
   });
 }
 
-const FILES = ['kernel', 'games', 'bots', 'server', 'web', 'cli'].flatMap(sources);
+const FILES = ['kernel', 'games', 'bots', 'server', 'print', 'web', 'cli'].flatMap(sources);
 const KNOWN = new Set(FILES);
 
 /** The workspace entries that other folders import by name. */

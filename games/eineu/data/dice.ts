@@ -46,6 +46,16 @@ export const DIE_DATA: Readonly<Record<Die, DieData>> = {
   },
 };
 
+/**
+ * How the dice are built: right, left, bottom, top, front, back. EI-1.2 says what lies opposite; which way round the pairs go is our own,
+ * on the screen and on paper alike.
+ */
+export const CUBE_FACES: Readonly<Record<Die, readonly [number, number, number, number, number, number]>> = {
+  b: [2, 7, 6, 5, 1, 9],
+  r: [9, 1, 4, 5, 8, 3],
+  k: [7, 2, 6, 4, 3, 8],
+};
+
 /** The face opposite to a face, 0 where the die does not bear that face. Indexed by the face, 0 to 9. */
 export const OPPOSITE: Readonly<Record<Die, readonly number[]>> = {
   b: oppositesOf('b'),
