@@ -19,7 +19,7 @@ export const ROOMS: readonly Room[] = [
     load: async () => (await import('./twenty-one/index.ts')).rules,
     print: async () => (await import('./twenty-one/print/index.ts')).printing,
   },
-  { about: besenbingo },
+  { about: besenbingo, load: async () => (await import('./besenbingo/index.ts')).rules },
   { about: maednKartenspiel },
   { about: engelUndBengel },
 ];

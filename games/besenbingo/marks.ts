@@ -1,3 +1,6 @@
+import { MINUS_FIELDS } from './data/sheets.ts';
+import { PAIR_ROW, type Row } from './move.ts';
+
 /**
  * All that a player has struck, as one number of 29 bits: the witches on the field (bit `square`), then how many fields of the witch row
  * (3 bits), the copilot row (3), the row of both (2), the pair row (2) and the minus row (3). They are struck from left to right, so their
@@ -19,7 +22,7 @@ export function struckOf(marks: Marks): number {
 }
 
 /** How many fields of a row of the bar are struck. */
-export function countOf(marks: Marks, row: 0 | 1 | 2 | 3): number {
+export function countOf(marks: Marks, row: Row): number {
   return (marks >> SHIFT[row]) & WIDTH[row];
 }
 
@@ -29,7 +32,7 @@ export function minusOf(marks: Marks): number {
 }
 
 /** The marks after a witch has landed and counted in a row; she fits there. */
-export function land(marks: Marks, square: number, row: 0 | 1 | 2 | 3): Marks {
+export function land(marks: Marks, square: number, row: Row): Marks {
   return (marks | (1 << square)) + (1 << SHIFT[row]);
 }
 
@@ -43,4 +46,24 @@ export function marksOf(struck: number, counts: readonly number[], minus: number
   let marks = struck | (minus << MINUS_SHIFT);
   for (const [row, shift] of SHIFT.entries()) marks |= (counts[row] ?? 0) << shift;
   return marks;
+}
+
+/** What a struck field counts in the witch, the copilot and the row of both (BB-1.3). */
+export const ROW_POINTS = [1, 1, 2] as const;
+/** What the pair row counts once both its fields are struck; one of them alone counts nothing (BB-1.3, BB-4.1). */
+export const PAIR_POINTS = 5;
+const PAIR_LENGTH = 2;
+
+/** The points: every struck field counts what it shows, the pair row 5 or nothing (BB-4.1). */
+export function pointsOf(marks: Marks, rising: boolean): number {
+  let points = isPairComplete(marks) ? PAIR_POINTS : 0;
+  for (let row = 0; row < ROW_POINTS.length; row++) points += (ROW_POINTS[row] ?? 0) * countOf(marks, row as Row);
+  const minusFields = rising ? MINUS_FIELDS.rising : MINUS_FIELDS.flat;
+  for (let field = 0; field < minusOf(marks); field++) points += minusFields[field] ?? 0;
+  return points;
+}
+
+/** Whether both fields of the pair row are struck. */
+export function isPairComplete(marks: Marks): boolean {
+  return countOf(marks, PAIR_ROW) === PAIR_LENGTH;
 }

@@ -5,9 +5,7 @@ export const ROWS = ['1', '2', '3', 'p'] as const;
 /** A row of the score bar, 0 to 3: an index into `ROWS`. */
 export type Row = 0 | 1 | 2 | 3;
 
-export const WITCH_ROW = 0;
-export const COPILOT_ROW = 1;
-export const BOTH_ROW = 2;
+export const EVERY_ROW: readonly Row[] = [0, 1, 2, 3];
 export const PAIR_ROW = 3;
 
 /** A decision: the witch on a square lands and counts in a row, or a minus field is struck. */

@@ -25,30 +25,14 @@ export type BesenbingoRefusal =
   /** The witch has landed before. */
   | { readonly code: 'already-landed'; readonly rule: 'BB-3.1'; readonly square: string }
   /** The row (`1`, `2`, `3`, `p`) has no free field left. */
-  | { readonly code: 'row-full'; readonly rule: 'BB-3.2'; readonly row: string }
-  /** The next field of the row shows another witch. */
+  | { readonly code: 'row-full'; readonly rule: 'BB-3.2'; readonly square: string; readonly row: string }
+  /** The next field of the row shows something else: a witch, a copilot, or both in row 3. */
   | {
-      readonly code: 'other-witch';
+      readonly code: 'does-not-fit';
       readonly rule: 'BB-3.2';
       readonly square: string;
       readonly row: string;
-      readonly shown: Witch;
-    }
-  /** The next field of the row shows another copilot. */
-  | {
-      readonly code: 'other-copilot';
-      readonly rule: 'BB-3.2';
-      readonly square: string;
-      readonly row: string;
-      readonly shown: Copilot;
-    }
-  /** The next field of row 3 does not show both. */
-  | {
-      readonly code: 'other-combination';
-      readonly rule: 'BB-3.2';
-      readonly square: string;
-      readonly row: '3';
-      readonly shown: Combination;
+      readonly shown: Witch | Copilot | Combination;
     }
   /** House rule: for this witch the row `best` brings more at once. */
   | {

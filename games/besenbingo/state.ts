@@ -1,5 +1,6 @@
 import type { Sheet } from './data/sheets.ts';
 import type { Marks } from './marks.ts';
+import { LANDINGS, MINUS, type Move, ROWS } from './move.ts';
 
 /** What happens next: the sheets are dealt, a tower is called, everybody lands a witch, or nothing any more. */
 export type Phase = 'deal' | 'tower' | 'land' | 'over';
@@ -27,3 +28,18 @@ export interface State {
 
 /** A seat's decision before it has been made. */
 export const OWED = -1;
+
+/** The tower last called; 0 before the first. */
+export function towerOf(state: State): number {
+  return state.called[state.called.length - 1] ?? 0;
+}
+
+/** A move as it is noted in `decisions`. */
+export function decisionOf(move: Move): number {
+  return move.type === 'minus' ? LANDINGS.length : ROWS.length * move.square + move.row;
+}
+
+/** The move that is noted so; it has been made. */
+export function moveOf(decision: number): Move {
+  return LANDINGS[decision] ?? MINUS;
+}

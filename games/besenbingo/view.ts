@@ -1,7 +1,11 @@
-import type { Sheet } from './data/sheets.ts';
-import type { Move } from './move.ts';
-import type { Square } from './square.ts';
-import type { Phase } from './state.ts';
+import { pick, type Random, type Viewer } from '@spieleabend/kernel';
+import { type MINUS_FIELDS, type Sheet, TOWERS } from './data/sheets.ts';
+import { movesAt } from './landing.ts';
+import { countOf, type Marks, marksOf, minusOf, pointsOf, struckOf, UNMARKED } from './marks.ts';
+import { EVERY_ROW, type Move } from './move.ts';
+import { planOf } from './plan.ts';
+import { SQUARE_NAMES, type Square } from './square.ts';
+import { decisionOf, moveOf, OWED, type Phase, type State, towerOf } from './state.ts';
 
 /** One player's sheet, public to all. */
 export interface SheetView {
@@ -22,8 +26,8 @@ export interface SheetView {
 /** What one viewer knows: everything but the others' decisions for the tower last called. JSON-plain. */
 export interface View {
   readonly seats: number;
-  /** What each minus field counts, left to right (BB-1.3). */
-  readonly minusFields: readonly number[];
+  /** Whether the minus fields grow dearer: which of `MINUS_FIELDS` is played (BB-1.3). */
+  readonly minus: keyof typeof MINUS_FIELDS;
   /** The house rule of BB-3.3. */
   readonly mustTakeBest: boolean;
   readonly phase: Phase;
@@ -39,4 +43,75 @@ export interface View {
   readonly decided: readonly boolean[];
   /** The viewer's own decision while others still owe theirs. */
   readonly decision: Move | null;
+}
+
+/** All that a viewer may know: the others' decisions stay face down until all are in (BB-3.6), the silent tower until the end. */
+export function view(state: State, viewer: Viewer): View {
+  const own = viewer === 'spectator' ? OWED : (state.decisions[viewer] ?? OWED);
+  return {
+    seats: state.seats,
+    minus: state.rising ? 'rising' : 'flat',
+    mustTakeBest: state.mustTakeBest,
+    phase: state.phase,
+    own: state.own,
+    called: state.called,
+    silent: state.phase === 'over' ? silentTower(state.called) : null,
+    sheets: state.sheets.map((sheet, seat) =>
+      viewSheet(state.numbers[seat] ?? 0, sheet, state.marks[seat] ?? UNMARKED, state.rising),
+    ),
+    decided: state.decisions.map((decision) => decision !== OWED),
+    decision: own === OWED ? null : moveOf(own),
+  };
+}
+
+/** The tower that was never called; all the others have been (BB-2.1). */
+function silentTower(called: readonly number[]): number {
+  const sum = (TOWERS * (TOWERS + 1)) / 2;
+  return called.reduce((left, tower) => left - tower, sum);
+}
+
+function viewSheet(number: number, sheet: Sheet, marks: Marks, rising: boolean): SheetView {
+  return {
+    number,
+    sheet,
+    struck: [...SQUARE_NAMES.keys()].filter((square) => ((struckOf(marks) >> square) & 1) === 1),
+    rows: EVERY_ROW.map((row) => countOf(marks, row)),
+    minus: minusOf(marks),
+    points: pointsOf(marks, rising),
+  };
+}
+
+/** The marks on a sheet that is seen. */
+export function marksOn(sheet: SheetView): Marks {
+  return marksOf(
+    sheet.struck.reduce((set, square) => set | (1 << square), 0),
+    sheet.rows,
+    sheet.minus,
+  );
+}
+
+/** A state that fits the view: the decisions that lie face down are drawn from the legal ones. */
+export function resample(view: View, viewer: Viewer, random: Random): State {
+  const marks = view.sheets.map(marksOn);
+  const state: State = {
+    seats: view.seats,
+    rising: view.minus === 'rising',
+    mustTakeBest: view.mustTakeBest,
+    phase: view.phase,
+    own: view.own,
+    numbers: view.sheets.map((sheet) => sheet.number),
+    sheets: view.sheets.map((sheet) => sheet.sheet),
+    called: view.called,
+    marks,
+    decisions: view.decided.map(() => OWED),
+  };
+  const decisions = view.decided.map((decided, seat) => {
+    if (!decided) return OWED;
+    if (seat === viewer && view.decision !== null) return decisionOf(view.decision);
+    const sheet = state.sheets[seat];
+    if (sheet === undefined) return OWED;
+    const moves = movesAt(planOf(sheet), marks[seat] ?? UNMARKED, towerOf(state), view.mustTakeBest);
+    return decisionOf(pick(moves, random));
+  });
+  return { ...state, decisions };
 }

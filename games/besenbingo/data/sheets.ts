@@ -17,6 +17,11 @@ export interface Sheet {
   readonly pair: Combination;
 }
 
+/** An owner's own sheets in place of ours; sheet 1 is the first. At least one a seat, at most nine. */
+export interface OwnSheets {
+  readonly sheets: readonly Sheet[];
+}
+
 /** How many towers there are, numbered from 1 (BB-1.4). */
 export const TOWERS = 8;
 
