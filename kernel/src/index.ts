@@ -5,5 +5,6 @@ export * from './options.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './referee.ts';
 export * from './result.ts';
 export * from './session.ts';

@@ -11,7 +11,7 @@ function must(result: Result<Playing, Refusal>): Playing {
 }
 
 function dealt(cards: readonly number[]): Playing {
-  let session: Playing = Session.start(highCard, { seats: cards.length, options: { mustKeep: false } });
+  let session: Playing = Session.start(highCard, { seats: Math.max(1, cards.length), options: { mustKeep: false } });
   for (const card of cards) session = must(session.happen(String(card)));
   return session;
 }
@@ -105,5 +105,35 @@ describe('a session', () => {
     expect(session.withdraw(0)).toEqual({ ok: false, error: { code: 'nothing-held' } });
     expect(must(must(session.decide(0, 'keep')).takeBack(0)).waiting).toEqual([0, 1]);
     expect(session.takeBack(0)).toEqual({ ok: false, error: { code: 'no-take-back' } });
+  });
+
+  test('corrects what was mistyped, outcome or decision, and plays on as if it had not been', () => {
+    const mistyped = must(must(dealt([4, 1]).decide(0, 'keep')).decide(1, 'keep'));
+    const decisionsBack = must(mistyped.correct());
+    expect(decisionsBack.log).toEqual(['*:4', '*:1']);
+    expect(decisionsBack.waiting).toEqual([0, 1]);
+    const cardBack = must(decisionsBack.correct());
+    expect(cardBack.log).toEqual(['*:4']);
+    expect(must(cardBack.happen('2')).log).toEqual(['*:4', '*:2']);
+    expect(must(cardBack.correct()).log).toEqual([]);
+  });
+
+  test('correcting an outcome takes the decisions along that lie face down on it', () => {
+    const session = must(must(dealt([4, 1]).decide(0, 'keep')).correct());
+    expect(session.log).toEqual(['*:4']);
+    expect(session.held.size).toBe(0);
+  });
+
+  test('there is nothing to correct before the first entry', () => {
+    expect(dealt([]).correct()).toEqual({ ok: false, error: { code: 'nothing-to-correct' } });
+  });
+
+  test('an outcome that two people type in at the same moment happens once', () => {
+    const start: Playing = Session.start(highCard, { seats: 2, options: { mustKeep: false } });
+    const ask = start.look(1).chance ?? -1;
+    const once = must(start.happen('4', ask));
+    expect(once.happen('5', ask)).toEqual({ ok: false, error: { code: 'stale-ask' } });
+    // Corrected, it is another ask: the one that was sent late does not slip in.
+    expect(must(once.correct()).happen('5', ask)).toEqual({ ok: false, error: { code: 'stale-ask' } });
   });
 });

@@ -15,6 +15,7 @@ export type Refusal =
         | 'chance-first'
         | 'nothing-held'
         | 'no-take-back'
+        | 'nothing-to-correct'
         | 'stale-ask';
       /** The paragraph that all games have in common, where there is one (C-3). */
       readonly rule?: string;
@@ -28,6 +29,8 @@ interface Logged {
   readonly readers: readonly number[] | null;
   /** Whether it was one of several simultaneous decisions: the last of them has opened the others. */
   readonly together: boolean;
+  /** The ask that it answers. */
+  readonly asked: number;
   /** The entry before it. Sessions of one game share their past, so a step costs the same however long the game has been. */
   readonly before: Logged | null;
 }
@@ -46,6 +49,8 @@ export interface Look<View = unknown> {
   readonly mine: string | null;
   /** What the viewer is asked, as a number that his decision has to name; null when he may not decide. */
   readonly ask: number | null;
+  /** The number of the ask that chance owes an answer to, for hosts where people type it in; null where none is due. */
+  readonly chance: number | null;
   readonly canTakeBack: boolean;
   readonly over: GameResult | null;
 }
@@ -112,9 +117,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   }
 
   #entries(): readonly Logged[] {
-    const entries: Logged[] = [];
-    for (let entry = this.#last; entry !== null; entry = entry.before) entries.push(entry);
-    return entries.reverse();
+    return chain(this.#last);
   }
 
   get over(): GameResult | null {
@@ -158,9 +161,10 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return ok(this.#with({ held }));
   }
 
-  /** Chance decides, as the text of an outcome. */
-  happen(text: string): Result<Session<State, Move, View>, Refusal> {
+  /** Chance decides, as the text of an outcome. `ask` as in `decide`: an outcome that is typed in twice happens once. */
+  happen(text: string, ask: number = this.asked): Result<Session<State, Move, View>, Refusal> {
     if (this.status.type === 'over') return err({ code: 'over' });
+    if (ask !== this.asked) return err({ code: 'stale-ask' });
     if (this.status.type !== 'chance') return err(NO_CHANCE);
     const outcome = this.game.parseOutcome(text);
     if (!outcome.ok) return outcome;
@@ -193,20 +197,38 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   }
 
   /**
+   * The log without its last entry, be it an outcome or a decision, whosever and however long ago; decisions made at the same time go
+   * together, and those that lie face down go with them. For tables where people type in what real dice and cards showed: what was
+   * mistyped is no part of the game. Who may do this is the host's business.
+   */
+  correct(): Result<Session<State, Move, View>, Refusal> {
+    if (this.#last === null) return err({ code: 'nothing-to-correct' });
+    let kept = this.#last.before;
+    // The first of several decisions at the same time was asked for where no other had been made yet.
+    if (this.#last.together) while (kept?.together === true && kept.asked === this.#last.asked) kept = kept.before;
+    return ok(this.#again(kept));
+  }
+
+  /**
    * A seat takes its last decision back: only where it revealed nothing and touched nobody else, so never past a chance event, never
    * once somebody else has acted, never after the end, and never in a game whose rules forbid it.
    */
   takeBack(seat: number): Result<Session<State, Move, View>, Refusal> {
     if (this.held.has(seat)) return this.withdraw(seat);
     if (!this.#canTakeBack(seat)) return err({ code: 'no-take-back' });
+    return ok(this.#again(this.#last?.before ?? null));
+  }
+
+  /** The session as it was after this entry, as a further revision that asks anew. */
+  #again(last: Logged | null): Session<State, Move, View> {
     let session = Session.start(this.game, this.setup);
-    for (const text of this.log.slice(0, -1)) {
+    for (const { text } of chain(last)) {
       const next = session.replay(text);
       if (!next.ok) throw new Error(`A session does not replay its own log: ${text}`);
       session = next.value;
     }
     const revision = this.revision + 1;
-    return ok(session.#with({ revision, asked: revision }));
+    return session.#with({ revision, asked: revision });
   }
 
   #canTakeBack(seat: number): boolean {
@@ -228,6 +250,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
       decided: decided.sort((a, b) => a - b),
       mine: this.held.get(own) ?? null,
       ask: this.status.type === 'decide' && this.status.seats.includes(own) ? this.asked : null,
+      chance: this.status.type === 'chance' ? this.asked : null,
       canTakeBack: own >= 0 && this.#canTakeBack(own),
       over: this.over,
     };
@@ -264,7 +287,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return this.#with({
       state,
       status,
-      last: { text, readers, together: this.#together, before: this.#last },
+      last: { text, readers, together: this.#together, asked: this.asked, before: this.#last },
       held: NOTHING_HELD,
       revision,
       asked: sameAsk ? this.asked : revision,
@@ -282,6 +305,13 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
       ...parts,
     });
   }
+}
+
+/** The entries up to this one, from the first. */
+function chain(last: Logged | null): readonly Logged[] {
+  const entries: Logged[] = [];
+  for (let entry = last; entry !== null; entry = entry.before) entries.push(entry);
+  return entries.reverse();
 }
 
 /** Counts the position of a notation error from the beginning of the whole entry. */

@@ -1,0 +1,33 @@
+import type { ChanceSpec, Outcome } from './chance.ts';
+import type { Game } from './game.ts';
+
+/** A chance event whose outcome people tell: real dice, real cards. */
+export interface Awaited {
+  readonly spec: ChanceSpec;
+  /** The seats that may know the outcome while the game runs; null: everybody. */
+  readonly readers: readonly number[] | null;
+}
+
+/** The chance event that is due in a state, or null. */
+export function awaited<S>(game: Game<S, unknown, unknown>, state: S): Awaited | null {
+  const status = game.status(state);
+  if (status.type !== 'chance') return null;
+  // Who may know a card hangs on whose it is, not on which it is.
+  return { spec: status.spec, readers: game.secret?.(state, someOutcome(status.spec)) ?? null };
+}
+
+/**
+ * The seats whose people may tell an outcome, of the seats that people sit on: those who may know it. What only bots may know is told by
+ * anybody, for somebody has to draw their cards.
+ */
+export function tellers(readers: readonly number[] | null, people: readonly number[]): readonly number[] {
+  const knowing = readers === null ? people : people.filter((seat) => readers.includes(seat));
+  return knowing.length > 0 ? knowing : people;
+}
+
+/** An outcome that is possible. */
+function someOutcome(spec: ChanceSpec): Outcome {
+  if (spec.kind === 'dice') return spec.dice.map((faces) => faces[0] ?? 0);
+  const things = spec.counts.flatMap((count, thing) => new Array<number>(Math.min(count, spec.take)).fill(thing));
+  return things.slice(0, spec.take);
+}
