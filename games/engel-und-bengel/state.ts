@@ -1,5 +1,5 @@
 import type { Face } from './data/face.ts';
-import type { Layout, RowDice } from './row.ts';
+import { type Layout, NO_LAYOUT, type RowDice } from './row.ts';
 
 /**
  * What happens next: a face is revealed, the active player's dice are rolled, the active player decides, or nothing any more.
@@ -24,22 +24,29 @@ export interface House {
   readonly faces: readonly Face[] | null;
 }
 
-export interface State {
-  readonly house: House;
-  readonly phase: Phase;
+/** What stays the same as long as one face lies there. */
+export interface Round {
   /** How many faces have been revealed. */
-  readonly round: number;
+  readonly number: number;
   /** The faces shown in these sixteen rounds: a bit each, face 1 the lowest (EB-2.1). */
   readonly shown: number;
   /** The face that lies there, null before the first; and the same, ready for play. */
   readonly face: Face | null;
   readonly layout: Layout;
+  /** The seats whose tie for first this face (or the one awaited) decides, a bit each; 0 in all rounds but that one (EB-5.3). */
+  readonly tied: number;
+}
+
+export interface State {
+  readonly house: House;
+  readonly round: Round;
+  readonly phase: Phase;
+  /** Whose turn it is; while a face is awaited, who will begin. */
+  readonly active: number;
   /** The dice on the face, a number a row. */
   readonly rows: readonly RowDice[];
   /** Boxes that are still free. */
   readonly free: number;
-  /** Whose turn it is; while a face is awaited, who will begin. */
-  readonly active: number;
   /** The dice that each seat has left, those in the hand included: four bits a seat, seat 0 the lowest. */
   readonly dice: number;
   /** The unplaced dice of this turn as they lie, in no order: how many show 1, 2 … 6, three bits each. 0 before a roll. */
@@ -51,14 +58,10 @@ export interface State {
   /** Whether a die has been placed since this roll (EB-3.3). */
   readonly placed: boolean;
   readonly points: readonly number[];
-  /** The seats whose tie for first this face decides, a bit each; 0 in all faces but that one (EB-5.3). */
-  readonly tied: number;
 }
 
 /** No more dice than these are rolled (EB-3.1). */
 export const MOST_ROLLED = 5;
-/** Everyone begins with these points (EB-2.3). */
-export const FIRST_POINTS = 80;
 
 /**
  * Face n is the outcome `FACE_OUTCOME + n`: outcomes 1 to 6 are dice, and a face must never read like a roll of a single die.
@@ -67,6 +70,9 @@ export const FACE_OUTCOME = 6;
 
 /** The rows before a die lies on them. */
 export const NO_DICE: readonly RowDice[] = Object.freeze([0, 0, 0, 0, 0, 0]);
+
+/** Before the first face. */
+export const NO_ROUND: Round = Object.freeze({ number: 0, shown: 0, face: null, layout: NO_LAYOUT, tied: 0 });
 
 /** How many dice each player gets, by the number of seats: 30 dice shared evenly (EB-2.2). */
 export function diceEach(seats: number): number {

@@ -73,8 +73,8 @@ export function view(state: State): View {
     rounds,
     tieBreakBoard,
     phase: state.phase,
-    round: state.round,
-    shown: membersOf(state.shown).map((bit) => bit + 1),
+    round: state.round.number,
+    shown: membersOf(state.round.shown).map((bit) => bit + 1),
     face: viewFace(state),
     active: state.active,
     hand: diceInHand(state.hand),
@@ -83,18 +83,18 @@ export function view(state: State): View {
     placed: state.placed,
     dice: state.points.map((_, seat) => ofSeat(state.dice, seat)),
     points: state.points,
-    tied: membersOf(state.tied),
+    tied: membersOf(state.round.tied),
   };
 }
 
 function viewFace(state: State): FaceView | null {
-  if (state.face === null) return null;
-  const { number, name, rows } = state.face;
+  if (state.round.face === null) return null;
+  const { number, name, rows } = state.round.face;
   return {
     number,
     name,
     rows: rows.map(({ points, boxes }, index) => {
-      const layout = state.layout.rows[index] ?? 0;
+      const layout = state.round.layout.rows[index] ?? 0;
       const dice = state.rows[index] ?? 0;
       return {
         kind: rowKind(layout),
@@ -118,21 +118,23 @@ export function resample(view: View): State {
   const printed = face === null ? null : { number: face.number, name: face.name, rows: face.rows.map(rowOf) };
   return {
     house: { seats, firstFace, debt, target, rounds, tieBreakBoard, faces: null },
+    round: {
+      number: view.round,
+      shown: setOf(view.shown.map((number) => number - 1)),
+      face: printed,
+      layout: printed === null ? NO_LAYOUT : layoutOf(printed),
+      tied: setOf(view.tied),
+    },
     phase: view.phase,
-    round: view.round,
-    shown: setOf(view.shown.map((number) => number - 1)),
-    face: printed,
-    layout: printed === null ? NO_LAYOUT : layoutOf(printed),
+    active: view.active,
     rows: face === null ? NO_DICE : face.rows.map(diceOn),
     free: face === null ? 0 : face.rows.flatMap(({ boxes }) => boxes).filter(({ die }) => die === null).length,
-    active: view.active,
     dice: packCounts(view.dice),
     hand: packHand(view.hand),
     size: view.size,
     roll: view.roll,
     placed: view.placed,
     points: view.points,
-    tied: setOf(view.tied),
   };
 }
 

@@ -14,3 +14,8 @@ const FACE = z.readonly(z.object({ number: z.number(), name: NAME, rows: z.reado
 export type Box = z.infer<typeof BOX>;
 export type Row = z.infer<typeof ROW>;
 export type Face = z.infer<typeof FACE>;
+
+/** Own faces in their clean form; the faces that are not among them stay ours. */
+export interface OwnFaces {
+  readonly faces: readonly Face[];
+}
