@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { entries, GAMES, play, playHere, podium, ready } from './people.ts';
+import { golden, lay } from './scenes.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -16,7 +17,7 @@ for (const game of GAMES) {
   test.describe(game, () => {
     test('passing one device round works to the end when the server is gone, reloads included', async ({
       page,
-      house,
+      ownHouse: house,
     }) => {
       await page.goto(house.url);
       await keepForLater(page);
@@ -86,8 +87,8 @@ async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
 }
 
 test('a game can be saved as a record, loaded again and stepped through', async ({ page, house }) => {
-  await playHere(page, house, 'eineu');
-  await play([page], 'eineu');
+  await lay(page, house, golden('eineu', 'example'));
+  await expect(podium(page)).toBeVisible();
   const count = await entries(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -132,8 +133,8 @@ test('a damaged record gets a sentence with the place', async ({ page, house }) 
   await expect(page.getByText(/Eintrag 3/)).toBeVisible();
 });
 
-test('speaks English to an English browser, and switches', async ({ browser, house }) => {
-  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+test('speaks English to an English browser, and switches', async ({ newPage, house }) => {
+  const page = await newPage({ locale: 'en-GB' });
   await page.goto(house.url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Three dice. One of them tips.')).toBeVisible();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -62,14 +62,34 @@ export class House {
   }
 }
 
-/** Every test that asks for a house gets a running one. */
-export const test = base.extend<{ house: House }>({
+async function open(use: (house: House) => Promise<void>): Promise<void> {
+  const house = new House();
+  await house.start();
+  await use(house);
+  await house.close();
+}
+
+interface Fixtures {
+  /** A house of the test's own, which may be killed. */
+  readonly ownHouse: House;
+  /** A page in a browser of its own, that shares nothing with the others; put away after the test, so that it asks no dead server. */
+  readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** `house` is a running one that several tests share. */
+export const test = base.extend<Fixtures, { house: House }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
-  house: async ({}, use) => {
-    const house = new House();
-    await house.start();
-    await use(house);
-    await house.close();
+  house: [async ({}, use) => open(use), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownHouse: async ({}, use) => open(use),
+  newPage: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
 });
 

@@ -27,8 +27,7 @@ function lost(page: Page): Locator {
 
 for (const game of GAMES) {
   test.describe(game, () => {
-    test('two browsers play a whole game while a third watches, and again', async ({ browser, house }) => {
-      const newPage = async (): Promise<Page> => (await browser.newContext()).newPage();
+    test('two browsers play a whole game while a third watches, and again', async ({ newPage, house }) => {
       const { host, guest, spectator } = await gather(newPage, house, game);
       await play([host, guest], game);
       await expect(podium(spectator)).toBeVisible();
@@ -43,47 +42,50 @@ for (const game of GAMES) {
       await play([host, guest], game, { stop: () => presses++ > 2 });
       await expect.poll(() => entries(host)).toBeGreaterThan(1);
     });
-
-    test('a killed server comes back, nothing acknowledged is lost, and all go on by themselves', async ({
-      browser,
-      house,
-    }) => {
-      const newPage = async (): Promise<Page> => (await browser.newContext()).newPage();
-      const { host, guest, spectator } = await gather(newPage, house, game);
-      for (const round of [1, 2]) {
-        let presses = 0;
-        await play([host, guest], game, { stop: () => presses++ > 6 * round });
-        const before = Math.max(await entries(host), await entries(guest));
-        await house.kill();
-        for (const page of [host, guest, spectator]) await expect(lost(page)).toBeVisible();
-        await house.start();
-        for (const page of [host, guest, spectator]) await expect(lost(page)).toBeHidden();
-        await expect.poll(() => entries(host)).toBeGreaterThanOrEqual(before);
-      }
-      await play([host, guest], game);
-      await expect(podium(spectator)).toBeVisible();
-    });
   });
 }
 
-test('a reload keeps the seat, and a second tab shows the same', async ({ browser, house }) => {
-  const context = await browser.newContext();
-  const [host, guest] = [await context.newPage(), await (await browser.newContext()).newPage()];
+// Decisions that lie face down, and hands that nobody else may see.
+for (const game of ['twenty-one'] as const) {
+  test(`${game}: a killed server comes back, nothing acknowledged is lost, and all go on by themselves`, async ({
+    newPage,
+    ownHouse: house,
+  }) => {
+    const { host, guest, spectator } = await gather(newPage, house, game);
+    const all = [host, guest, spectator];
+    for (const round of [1, 2]) {
+      let presses = 0;
+      await play([host, guest], game, { stop: () => presses++ > 6 * round });
+      const before = Math.max(await entries(host), await entries(guest));
+      await house.kill();
+      for (const page of all) await expect(lost(page)).toBeVisible();
+      await house.start();
+      for (const page of all) await expect(lost(page)).toBeHidden();
+      for (const page of all) await expect.poll(() => entries(page)).toBeGreaterThanOrEqual(before);
+    }
+    let presses = 0;
+    await play([host, guest], game, { stop: () => presses++ > 6 });
+    await expect.poll(() => entries(spectator)).toBe(await entries(host));
+  });
+}
+
+test('a reload keeps the seat, and a second tab shows the same', async ({ newPage, house }) => {
+  const [host, guest] = [await newPage(), await newPage()];
   const url = await openTable(host, house, 'eineu', 'Anna');
   await sitDown(guest, url, 'Ben');
   await host.getByRole('button', { name: 'Los geht’s' }).click();
   let presses = 0;
   await play([host, guest], 'eineu', { stop: () => presses++ > 4 });
   await host.reload();
-  const tab = await context.newPage();
+  const tab = await host.context().newPage();
   await tab.goto(url);
   await expect.poll(() => entries(tab)).toBe(await entries(host));
   await play([host, guest], 'eineu');
   await expect(podium(tab)).toBeVisible();
 });
 
-test('somebody with another secret cannot take a seat that is held', async ({ browser, house }) => {
-  const [host, thief] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+test('somebody with another secret cannot take a seat that is held', async ({ newPage, house }) => {
+  const [host, thief] = [await newPage(), await newPage()];
   const url = await openTable(host, house, 'eineu', 'Anna');
   const code = url.slice(-6);
   await thief.goto(house.url);

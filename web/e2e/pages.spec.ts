@@ -1,38 +1,43 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { openTable, play, playHere, podium } from './people.ts';
+import { GAMES, openTable, podium } from './people.ts';
+import { golden, inTheMiddle, lay } from './scenes.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+type Visit = (page: Page, house: House) => Promise<unknown>;
+
+/** A golden game of each room with the fewest and the most people, so that the boards are seen empty and crowded. */
+const CROWDS = {
+  eineu: ['example', 'drawn-after-many-turns'],
+  'twenty-one': ['2-seats', '6-seats'],
+} as const satisfies Record<(typeof GAMES)[number], readonly [string, string]>;
+
 /** Every page of the house, and how to come there. */
-const PAGES: Readonly<Record<string, (page: Page, house: House) => Promise<unknown>>> = {
+const PAGES: Readonly<Record<string, Visit>> = {
   shelf: (page, house) => page.goto(house.url),
-  'game page of EINEU': (page, house) => page.goto(`${house.url}/g/eineu`),
-  'game page of twenty one': (page, house) => page.goto(`${house.url}/g/twenty-one`),
-  'a room that is not open yet': (page, house) => page.goto(`${house.url}/g/besenbingo`),
-  'rulebook of EINEU': (page, house) => page.goto(`${house.url}/g/eineu/rules`),
-  'rulebook of twenty one': (page, house) => page.goto(`${house.url}/g/twenty-one/rules`),
   lobby: (page, house) => openTable(page, house, 'twenty-one', 'Anna'),
   'an unknown table': (page, house) => page.goto(`${house.url}/t/ZZZZZZ`),
   'an unknown page': (page, house) => page.goto(`${house.url}/nowhere`),
   'opening a record': (page, house) => page.goto(`${house.url}/replay`),
-  'EINEU in play': (page, house) => inPlay(page, house, 'eineu'),
-  'twenty one in play': (page, house) => inPlay(page, house, 'twenty-one'),
-  'EINEU at its end': (page, house) => atItsEnd(page, house, 'eineu'),
-  'twenty one at its end': (page, house) => atItsEnd(page, house, 'twenty-one'),
+  ...Object.fromEntries(GAMES.flatMap((game) => pagesOf(game))),
 };
 
-async function inPlay(page: Page, house: House, game: 'eineu' | 'twenty-one'): Promise<void> {
-  await playHere(page, house, game);
-  let presses = 0;
-  await play([page], game, { stop: () => presses++ > 5 });
-}
-
-async function atItsEnd(page: Page, house: House, game: 'eineu' | 'twenty-one'): Promise<void> {
-  await playHere(page, house, game);
-  await play([page], game);
-  await expect(podium(page)).toBeVisible();
+function pagesOf(game: (typeof GAMES)[number]): readonly [string, Visit][] {
+  const [few, many] = CROWDS[game];
+  return [
+    [`game page of ${game}`, (page, house) => page.goto(`${house.url}/g/${game}`)],
+    [`rulebook of ${game}`, (page, house) => page.goto(`${house.url}/g/${game}/rules`)],
+    [`${game} in play`, (page, house) => lay(page, house, inTheMiddle(golden(game, many)))],
+    [
+      `${game} at its end`,
+      async (page, house) => {
+        await lay(page, house, golden(game, few));
+        await expect(podium(page)).toBeVisible();
+      },
+    ],
+  ];
 }
 
 for (const [name, visit] of Object.entries(PAGES)) {
