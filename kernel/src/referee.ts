@@ -1,5 +1,7 @@
 import type { ChanceSpec, Outcome } from './chance.ts';
+import { parseEntry } from './entry.ts';
 import type { Game } from './game.ts';
+import type { Session } from './session.ts';
 
 /** A chance event whose outcome people tell: real dice, real cards. */
 export interface Awaited {
@@ -30,4 +32,25 @@ function someOutcome(spec: ChanceSpec): Outcome {
   if (spec.kind === 'dice') return spec.dice.map((faces) => faces[0] ?? 0);
   const things = spec.counts.flatMap((count, thing) => new Array<number>(Math.min(count, spec.take)).fill(thing));
   return things.slice(0, spec.take);
+}
+
+/**
+ * The session without the last thing that people told or decided, and how many corrections that takes: what followed from it by itself
+ * (the moves of bots) goes with it. Null where nothing can be corrected. `byItself`: whether nobody made this decision.
+ */
+export function correctLast<S, M, V>(
+  session: Session<S, M, V>,
+  byItself: (seat: number, move: string) => boolean,
+): { readonly session: Session<S, M, V>; readonly times: number } | null {
+  let current = session;
+  for (let times = 1; ; times++) {
+    const shorter = current.correct();
+    if (!shorter.ok) return null;
+    const gone = current.log.slice(shorter.value.log.length).map(parseEntry);
+    current = shorter.value;
+    const followed = gone.every(
+      (entry) => entry.ok && entry.value.type === 'move' && byItself(entry.value.seat, entry.value.text),
+    );
+    if (!followed || current.log.length === 0) return { session: current, times };
+  }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CODE_LETTERS, type ErrorCode, NewTable, type Reason } from '../protocol/index.ts';
+import { CODE_LETTERS, type ErrorCode, LIMITS, NewTable, type Reason } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
 import { Buckets } from './buckets.ts';
@@ -9,6 +9,8 @@ import { isOwnOrigin } from './origin.ts';
 const OPENING = { burst: 60, perSecond: 0.5 };
 /** One address may look up so many tables: plenty for people, too few to find tables by trying out codes. */
 const LOOKING = { burst: 300, perSecond: 20 };
+/** A new table is small but for the component data that it may bring along. */
+const NEW_TABLE_BYTES = LIMITS.data + 8 * 1024;
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -37,7 +39,7 @@ export function registerApi(
 
   http.get('/healthz', async () => ({ ok: true }));
 
-  http.post('/api/tables', async (request, reply) => {
+  http.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(reply, { code: 'forbidden-origin' });
     if (!opening.take(addressOf(request.raw, trustProxy), now())) return refuse(reply, { code: 'too-fast' });
     const wanted = NewTable.safeParse(request.body);

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { PROTOCOL } from '../protocol/index.ts';
 import { cryptoRandom } from '../secrets.ts';
 import { MemoryStorage } from '../storage/memory.ts';
 import { Tables } from '../table/tables.ts';
@@ -64,12 +65,13 @@ test('a table that was loaded for somebody who has gone away again leaves memory
     options: {},
     name: 'Anna',
     first: 'lot',
+    chance: 'drawn',
     chairs: [{ kind: 'person' }, { kind: 'open' }],
   });
   if (!opened.ok) throw new Error(opened.error.code);
   const hasty = fakeSocket();
   connect(hasty.socket, tables).receive(
-    Buffer.from(JSON.stringify({ type: 'hello', protocol: 1, code: opened.value.code })),
+    Buffer.from(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: opened.value.code })),
     false,
   );
   expect(tables.live).toBe(1);
@@ -80,7 +82,7 @@ test('a table that was loaded for somebody who has gone away again leaves memory
 test('a connection that said hello and answers stays', async () => {
   const alive = fakeSocket();
   const connection = connect(alive.socket);
-  connection.receive(Buffer.from('{"type":"hello","protocol":1,"code":"ABCDEF"}'), false);
+  connection.receive(Buffer.from(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: 'ABCDEF' })), false);
   for (let i = 0; i < 3; i++) {
     connection.beat('beat');
     connection.pong();

@@ -8,6 +8,10 @@ export const REFUSALS = [
   'not-over',
   'not-seated',
   'not-started',
+  /** Somebody else drew the card and tells which it is. */
+  'not-yours-to-tell',
+  /** Chance is drawn at this table, not typed in. */
+  'not-typed',
   /** The command could not be stored (disk full, read-only): nothing has changed. */
   'storage',
   'too-few',
@@ -41,6 +45,10 @@ export const ERRORS = [
   /** Client and server speak different versions of the protocol: load the page anew. */
   'version',
   'bad-seats',
+  /** The component data brought along are not sound: `what` is wrong at `path`. */
+  'bad-data',
+  /** The game takes no component data of an owner's own. */
+  'own-data',
   'unknown-option',
   'bad-option',
   'not-found',

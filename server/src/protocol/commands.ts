@@ -38,6 +38,15 @@ export const Command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('withdraw'), id: CommandId, ask: WholeNumber }),
   /** `seq` of the look that it was asked on, so that it never takes back anything later. */
   z.object({ type: z.literal('take-back'), id: CommandId, seq: WholeNumber }),
+  /** What real dice or cards showed, at a table where outcomes are typed in; `ask` is the look's `chance`. */
+  z.object({
+    type: z.literal('happen'),
+    id: CommandId,
+    ask: WholeNumber,
+    outcome: z.string().check(z.minLength(1), z.maxLength(LIMITS.move)),
+  }),
+  /** At such a table: the last thing told or decided was mistyped. `seq` as in `take-back`. */
+  z.object({ type: z.literal('correct'), id: CommandId, seq: WholeNumber }),
   z.object({ type: z.literal('rematch'), id: CommandId }),
 ]);
 export type Command = z.infer<typeof Command>;

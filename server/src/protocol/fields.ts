@@ -33,6 +33,10 @@ export const Name = z.string().check(
 export const Level = z.string().check(z.regex(/^[a-z][a-z-]{0,19}$/));
 export const WholeNumber = z.int().check(z.gte(0));
 
+/** Where outcomes come from: the server draws them, or people with real dice and cards type them in. */
+export const Chance = z.enum(['drawn', 'typed']);
+export type Chance = z.infer<typeof Chance>;
+
 export const OptionValues = z
   .record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]))
   .check(z.refine((options) => Object.keys(options).length <= LIMITS.options));

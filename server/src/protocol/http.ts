@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Code, Level, Name, OptionValues, Token } from './fields.ts';
+import { Chance, Code, Level, Name, OptionValues, Token } from './fields.ts';
 import { ChairInfo, Phase } from './messages.ts';
 import { LIMITS } from './version.ts';
 
@@ -24,6 +24,9 @@ export const NewTable = z.object({
   name: Name,
   /** Who sits in seat 0: drawn by lot, or the first chair. */
   first: z._default(z.enum(['lot', 'order']), 'lot'),
+  chance: z._default(Chance, 'drawn'),
+  /** Component data of an owner's own, in the game's format; checked by the game. */
+  data: z.optional(z.unknown()),
 });
 export type NewTable = z.input<typeof NewTable>;
 

@@ -1,6 +1,6 @@
 export * from './codes.ts';
 export * from './commands.ts';
-export { CODE_LETTERS } from './fields.ts';
+export { Chance, CODE_LETTERS } from './fields.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './version.ts';

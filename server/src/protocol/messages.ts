@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Chance } from './fields.ts';
 
 // These run in the browser too. They check the form and no more: each kind of check would make the page heavier.
 
@@ -26,6 +27,7 @@ export const TableMessage = z.object({
   rules: z.number(),
   /** The resolved options: of the running game, or for as many seats as there are chairs now. */
   options: z.readonly(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  chance: Chance,
   phase: Phase,
   chairs: z.readonly(z.array(ChairInfo)),
   spectators: z.number(),
@@ -52,6 +54,7 @@ export const LookMessage = z.object({
   decided: numbers,
   mine: z.nullable(z.string()),
   ask: z.nullable(z.number()),
+  chance: z.nullable(z.number()),
   canTakeBack: z.boolean(),
   over: z.nullable(result),
   /** For how many milliseconds the seats in `waiting` have been waited for. */
@@ -66,7 +69,12 @@ export const Reason = z.catchall(
 );
 export type Reason = z.infer<typeof Reason>;
 
+/** The component data of an owner's own that the table is played with. Sent once, before the first `table`; absent where there are none. */
+export const DataMessage = z.object({ type: z.literal('data'), data: z.unknown() });
+export type DataMessage = z.infer<typeof DataMessage>;
+
 export const ServerMessage = z.discriminatedUnion('type', [
+  DataMessage,
   TableMessage,
   LookMessage,
   z.object({ type: z.literal('done'), id: z.string() }),

@@ -3,7 +3,7 @@ import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
 import { type Change, type Storage, StorageError, type StoredTable, type TableRow } from './storage.ts';
 
 /** The version of the schema below, kept in the file itself. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 
 interface Tables {
   tables: {
@@ -15,6 +15,8 @@ interface Tables {
     chairs: string;
     host: string;
     first: 'lot' | 'order';
+    chance: 'drawn' | 'typed';
+    data: string | null;
     starter: number | null;
     next: string | null;
     created: number;
@@ -60,6 +62,7 @@ export class SqliteStorage implements Storage {
       if (version > SCHEMA) throw new Error(`The file was written by a later version (schema ${version}).`);
       const storage = new SqliteStorage(file);
       await storage.#createSchema();
+      if (version === 1) await storage.#addChanceAndData();
       file.pragma(`user_version = ${SCHEMA}`);
       return storage;
     } catch (error) {
@@ -78,7 +81,16 @@ export class SqliteStorage implements Storage {
         .where('code', '=', code)
         .orderBy('seq')
         .execute();
-      return { row: { ...row, options: JSON.parse(row.options), chairs: JSON.parse(row.chairs) }, entries };
+      const { options, chairs, data, ...others } = row;
+      return {
+        row: {
+          ...others,
+          options: JSON.parse(options),
+          chairs: JSON.parse(chairs),
+          data: data === null ? null : JSON.parse(data),
+        },
+        entries,
+      };
     } catch (error) {
       throw asStorageError(error);
     }
@@ -112,6 +124,8 @@ export class SqliteStorage implements Storage {
       .addColumn('chairs', 'text', (column) => column.notNull())
       .addColumn('host', 'text', (column) => column.notNull())
       .addColumn('first', 'text', (column) => column.notNull())
+      .addColumn('chance', 'text', (column) => column.notNull().defaultTo('drawn'))
+      .addColumn('data', 'text')
       .addColumn('starter', 'integer')
       .addColumn('next', 'text')
       .addColumn('created', 'integer', (column) => column.notNull())
@@ -128,6 +142,18 @@ export class SqliteStorage implements Storage {
       .addPrimaryKeyConstraint('entries_key', ['code', 'seq'])
       .modifyEnd(sql`strict, without rowid`)
       .execute();
+  }
+
+  /** Files of schema 1 know neither typed outcomes nor owners' data. All in one transaction: a crash leaves it to be done again. */
+  async #addChanceAndData(): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.schema
+        .alterTable('tables')
+        .addColumn('chance', 'text', (column) => column.notNull().defaultTo('drawn'))
+        .execute();
+      await transaction.schema.alterTable('tables').addColumn('data', 'text').execute();
+      await sql`pragma user_version = 2`.execute(transaction);
+    });
   }
 
   async #flush(): Promise<void> {
@@ -177,7 +203,13 @@ async function makeChange(transaction: Transaction<Tables>, change: Change): Pro
 }
 
 function columns(row: TableRow): Tables['tables'] {
-  return { ...row, options: JSON.stringify(row.options), chairs: JSON.stringify(row.chairs) };
+  const { options, chairs, data } = row;
+  return {
+    ...row,
+    options: JSON.stringify(options),
+    chairs: JSON.stringify(chairs),
+    data: data === null ? null : JSON.stringify(data),
+  };
 }
 
 function asStorageError(error: unknown): StorageError {

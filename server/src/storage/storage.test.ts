@@ -1,3 +1,4 @@
+import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDir } from '../testing/table.ts';
 import { MemoryStorage } from './memory.ts';
@@ -25,6 +26,8 @@ function row(code: string, changes: Partial<TableRow> = {}): TableRow {
     chairs: [{ kind: 'person', name: 'Änne', holder: 'hash' }, { kind: 'open' }],
     host: 'hash',
     first: 'lot',
+    chance: 'drawn',
+    data: null,
     starter: null,
     next: null,
     created: 1_800_000_000_000,
@@ -51,6 +54,29 @@ test.each(Object.keys(kinds))('%s: what is committed is loaded again, in order',
     entries: [entry('*:4'), entry('0:b9'), entry('!0:withdraw', 'c1')],
   });
   expect(await storage?.load('ZZZZZZ')).toBeNull();
+});
+
+test.each(Object.keys(kinds))('%s: typed outcomes and component data are kept with the table', async (kind) => {
+  const storage = await kinds[kind]?.();
+  const own = row('AAAAAA', { chance: 'typed', data: { limits: [6, 5] } });
+  await storage?.commit([{ type: 'create', row: own }]);
+  expect((await storage?.load('AAAAAA'))?.row).toEqual(own);
+});
+
+test('a file from before typed outcomes goes on: its tables are drawn for, with built-in data', async () => {
+  const path = `${await temporaryDir()}/tables.sqlite`;
+  const old = new SqliteDatabase(path);
+  old.exec(`
+    create table tables (code text primary key, version integer not null, game text not null, rules integer not null,
+      options text not null, chairs text not null, host text not null, first text not null, starter integer, next text,
+      created integer not null) strict;
+    insert into tables values ('AAAAAA', 1, 'eineu', 1, '{}', '[]', 'hash', 'lot', null, null, 5);
+    pragma user_version = 1;`);
+  old.close();
+  const storage = await openSqlite(path);
+  expect((await storage.load('AAAAAA'))?.row).toMatchObject({ game: 'eineu', chance: 'drawn', data: null });
+  await storage.commit([create('BBBBBB')]);
+  expect((await storage.load('BBBBBB'))?.row).toEqual(row('BBBBBB'));
 });
 
 test.each(Object.keys(kinds))('%s: who comes second with a code, a version or a number conflicts', async (kind) => {

@@ -19,6 +19,9 @@ export interface TableRow {
   /** The hash of the host's secret. */
   readonly host: string;
   readonly first: 'lot' | 'order';
+  readonly chance: 'drawn' | 'typed';
+  /** Component data of an owner's own, checked; null where the game's own are played with. */
+  readonly data: unknown;
   /** The chair of seat 0; null until the game has begun. */
   readonly starter: number | null;
   /** The code of the rematch. */
@@ -29,7 +32,7 @@ export interface TableRow {
 
 /** One line of a table's log: a command that changed its session, in the order in which they were accepted. */
 export interface StoredEntry {
-  /** `0:b9`, `*:4`, `!0:withdraw`, `!0:take-back`. Simultaneous decisions stand as they came in. */
+  /** `0:b9`, `*:4`, `!0:withdraw`, `!0:take-back`, `!correct`. Simultaneous decisions stand as they came in. */
   readonly text: string;
   /** The id of the client's command behind it; null for chance and bots. */
   readonly command: string | null;

@@ -24,6 +24,11 @@ export function chairsBySeat(row: TableRow): readonly Chair[] {
   return [...row.chairs.slice(starter), ...row.chairs.slice(0, starter)];
 }
 
+/** The seats of people, once the game has begun. */
+export function peopleOf(row: TableRow): readonly number[] {
+  return [...chairsBySeat(row).entries()].flatMap(([seat, chair]) => (chair.kind === 'person' ? [seat] : []));
+}
+
 export function take(row: TableRow, index: number, name: string, holder: string): RowResult {
   const chair = row.chairs[index];
   if (chair === undefined) return err({ code: 'unknown-chair' });

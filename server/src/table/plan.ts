@@ -1,8 +1,18 @@
 import { isLevel } from '@spieleabend/bots';
-import { err, ok, type Random, type Refusal, type Result, resolveOptions } from '@spieleabend/kernel';
+import {
+  awaited,
+  correctLast,
+  err,
+  ok,
+  type Random,
+  type Refusal,
+  type Result,
+  resolveOptions,
+  tellers,
+} from '@spieleabend/kernel';
 import type { Command, Reason } from '../protocol/index.ts';
 import { hashToken, newCode } from '../secrets.ts';
-import type { Change, StoredEntry } from '../storage/storage.ts';
+import type { Change, StoredEntry, TableRow } from '../storage/storage.ts';
 import * as chairs from './chairs.ts';
 import { applyEntry, drawChance, type Play } from './play.ts';
 import { beginPlay, doneKey, remember, type Standing, settle } from './standing.ts';
@@ -66,23 +76,36 @@ export function plan(standing: Standing, who: Who, command: Command, moment: Mom
       return who.isHost ? planStart(standing, moment) : err({ code: 'not-host' });
     case 'rematch':
       return chair === null ? err({ code: 'not-seated' }) : planRematch(standing, moment);
+    case 'correct':
+      return chair === null && !who.isHost ? err({ code: 'not-seated' }) : planCorrection(standing, command, moment);
     default:
       return planMove(standing, chair, command, moment);
   }
 }
 
-/** What one entry comes to, with the chance events that follow from it. `command`: the id of the client's command; null for bots. */
-export function planEntry(standing: Standing, text: string, command: string | null, { now, random }: Moment): Plan {
+/**
+ * What one entry comes to, or the same one several times, with the chance events that follow from it. `command`: the id of the client's
+ * command; null for bots.
+ */
+export function planEntry(
+  standing: Standing,
+  text: string,
+  command: string | null,
+  { now, random }: Moment,
+  times = 1,
+): Plan {
   const { row, play: before } = standing;
   if (before === null) return err({ code: 'not-started' });
-  const applied = applyEntry(before, text, now);
+  let applied = applyEntry(before, text, now);
+  for (let n = 1; n < times && applied.ok; n++) applied = applyEntry(applied.value, text, now);
   if (!applied.ok) return applied;
-  const { play, entries } = withChance(applied.value, now, random);
+  const { play, entries } = withChance(row, applied.value, now, random);
   // Who replaces a decision that lies face down shows nobody that he did.
   const { held } = before.session;
   const again = [...play.session.held].find(([seat, move]) => held.has(seat) && held.get(seat) !== move);
   if (before.stored >= PATIENCE && (again !== undefined || text.startsWith('!'))) return err({ code: 'too-often' });
-  const stored: StoredEntry[] = [{ text, command, at: now }, ...entries];
+  const same = new Array<StoredEntry>(times).fill({ text, command, at: now });
+  const stored = [...same, ...entries];
   return ok({
     standing: { ...standing, play, done: remember(standing.done, stored) },
     changes: [{ type: 'append', code: row.code, seq: before.stored, entries: stored }],
@@ -93,23 +116,50 @@ export function planEntry(standing: Standing, text: string, command: string | nu
 function planMove(
   standing: Standing,
   chair: number | null,
-  command: Extract<Command, { type: 'decide' | 'withdraw' | 'take-back' }>,
+  command: Extract<Command, { type: 'decide' | 'withdraw' | 'take-back' | 'happen' }>,
   moment: Moment,
 ): Plan {
   const { row, play, done } = standing;
   if (play === null) return err({ code: 'not-started' });
   const seat = chair === null ? null : chairs.seatOf(row, chair);
   if (seat === null) return err({ code: 'not-seated' });
-  const text = command.type === 'decide' ? `${seat}:${command.move}` : `!${seat}:${command.type}`;
+  const text = textOf(command, seat);
   if (done.includes(doneKey(text, command.id))) return ok(null);
   const { session } = play;
   if (command.type === 'take-back') {
     if (command.seq !== session.revision) return err({ code: 'stale-ask' });
+  } else if (command.type === 'happen') {
+    if (row.chance !== 'typed') return err({ code: 'not-typed' });
+    if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
+    const due = awaited(session.game, session.state);
+    if (due !== null && !tellers(due.readers, chairs.peopleOf(row)).includes(seat))
+      return err({ code: 'not-yours-to-tell' });
   } else {
     if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
     if (command.type === 'decide' && session.held.get(seat) === command.move) return ok(null);
   }
   return planEntry(standing, text, command.id, moment);
+}
+
+/** The entry that a command about the game comes to. */
+function textOf(command: Parameters<typeof planMove>[2], seat: number): string {
+  if (command.type === 'happen') return `*:${command.outcome}`;
+  return command.type === 'decide' ? `${seat}:${command.move}` : `!${seat}:${command.type}`;
+}
+
+/** The last thing that people told or decided was mistyped; what bots did after it goes with it. */
+function planCorrection(standing: Standing, command: Extract<Command, { type: 'correct' }>, moment: Moment): Plan {
+  const { row, play, done } = standing;
+  if (play === null) return err({ code: 'not-started' });
+  if (row.chance !== 'typed') return err({ code: 'not-typed' });
+  const text = '!correct';
+  if (done.includes(doneKey(text, command.id))) return ok(null);
+  const { session } = play;
+  if (command.seq !== session.revision) return err({ code: 'stale-ask' });
+  const people = chairs.peopleOf(row);
+  const corrected = correctLast(session, (seat) => !people.includes(seat));
+  if (corrected === null) return err({ code: 'nothing-to-correct' });
+  return planEntry(standing, text, command.id, moment, corrected.times);
 }
 
 function planStart(standing: Standing, { now, random }: Moment): Plan {
@@ -119,7 +169,7 @@ function planStart(standing: Standing, { now, random }: Moment): Plan {
   const row = begun.value;
   const options = resolveOptions(game.options, row.options, row.chairs.length);
   if (!options.ok) return err({ ...options.error });
-  const { play, entries } = withChance(beginPlay(standing.rules, row, now), now, random);
+  const { play, entries } = withChance(row, beginPlay(standing.rules, row, now), now, random);
   return ok({
     standing: { ...standing, row, play },
     changes: [
@@ -135,7 +185,7 @@ function planRematch(standing: Standing, { now, random }: Moment): Plan {
   if (row.next !== null) return ok(null);
   if (play === null || play.session.over === null) return err({ code: 'not-over' });
   const again = chairs.again(row, { code: newCode(), rules: rules.game.rules, now });
-  const { entries } = withChance(beginPlay(rules, again, now), now, random);
+  const { entries } = withChance(again, beginPlay(rules, again, now), now, random);
   const linked = chairs.linkNext(row, again.code);
   return ok({
     standing: { ...standing, row: linked },
@@ -154,8 +204,14 @@ function withRow(standing: Standing, key: string, next: chairs.RowResult): Plan 
   return ok({ standing: settle(standing, row, key), changes: row === standing.row ? [] : [{ type: 'update', row }] });
 }
 
-/** Lets chance decide all that is due. */
-function withChance(play: Play, at: number, random: Random): { play: Play; entries: readonly StoredEntry[] } {
+/** Lets chance decide all that is due, unless people type in how it did. */
+function withChance(
+  row: TableRow,
+  play: Play,
+  at: number,
+  random: Random,
+): { play: Play; entries: readonly StoredEntry[] } {
+  if (row.chance === 'typed') return { play, entries: [] };
   const entries: StoredEntry[] = [];
   let current = play;
   for (;;) {

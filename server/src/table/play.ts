@@ -16,10 +16,17 @@ export interface Play {
   readonly session: Session;
   /** How many entries have been stored; the log of the session is shorter, because it holds no changed minds. */
   readonly stored: number;
-  /** The revisions that came about by taking back: where the log became shorter. */
-  readonly takeBacks: readonly number[];
+  /** Where the log became shorter. */
+  readonly takeBacks: readonly TakeBack[];
   /** Since when (epoch milliseconds) the seats that owe a decision have been waited for. */
   readonly since: number;
+}
+
+/** The log became shorter: at which revision, how long it was then, and whether the game had been over, with all open. */
+export interface TakeBack {
+  readonly at: number;
+  readonly length: number;
+  readonly wasOver: boolean;
 }
 
 export function startPlay(game: Game, setup: Setup, now: number): Play {
@@ -27,18 +34,20 @@ export function startPlay(game: Game, setup: Setup, now: number): Play {
 }
 
 /**
- * One entry of the stored log, live or after a restart: a decision or outcome in the notation of records, `!SEAT:withdraw` or
- * `!SEAT:take-back`. `at`: when it happened, epoch milliseconds.
+ * One entry of the stored log, live or after a restart: a decision or outcome in the notation of records, `!SEAT:withdraw`,
+ * `!SEAT:take-back` or `!correct`. `at`: when it happened, epoch milliseconds.
  */
 export function applyEntry(play: Play, text: string, at: number): Result<Play, Refusal> {
   const next = command(play.session, text);
   if (!next.ok) return next;
   const session = next.value;
-  const shorter = session.revision > play.session.revision && session.log.length < play.session.log.length;
+  const { length } = session.log;
+  const shorter = length < play.session.log.length;
+  const takeBack: TakeBack = { at: session.revision, length, wasOver: play.session.over !== null };
   return ok({
     session,
     stored: play.stored + 1,
-    takeBacks: shorter ? [...play.takeBacks, session.revision] : play.takeBacks,
+    takeBacks: shorter ? [...play.takeBacks, takeBack] : play.takeBacks,
     since: session.revision > play.session.revision ? at : play.since,
   });
 }
@@ -48,6 +57,7 @@ function command(session: Session, text: string): Result<Session, Refusal> {
   if (!entry.ok) return entry;
   if (entry.value.type === 'chance') return session.happen(entry.value.text);
   if (entry.value.type === 'move') return session.decide(entry.value.seat, entry.value.text);
+  if (entry.value.text === 'correct') return session.correct();
   const [seat, event] = entry.value.text.split(':');
   if (event === 'withdraw') return session.withdraw(Number(seat));
   if (event === 'take-back') return session.takeBack(Number(seat));
@@ -62,12 +72,14 @@ export function drawChance(session: Session, random: Random): string | null {
 
 /**
  * How many entries at the beginning of the log are still what they were at revision `since`; 0 where that is no earlier revision of
- * this game. (Each entry adds one to the revision, each taking back too.)
+ * this game, or where the game was over then and all was open. (Each entry adds one to the revision, each taking back too.)
  */
 export function unchangedSince({ session, takeBacks }: Play, since: number): number {
   if (since < 0 || since > session.revision) return 0;
-  const lengthAt = (revision: number) => revision - 2 * takeBacks.filter((at) => at <= revision).length;
-  let shortest = lengthAt(since);
-  for (const at of takeBacks) if (at > since) shortest = Math.min(shortest, lengthAt(at));
+  const before = takeBacks.findLast(({ at }) => at <= since);
+  let shortest = before === undefined ? since : before.length + since - before.at;
+  for (const { at, length, wasOver } of takeBacks) {
+    if (at > since) shortest = wasOver ? 0 : Math.min(shortest, length);
+  }
   return shortest;
 }

@@ -1,5 +1,5 @@
 import { type GameRecord, type RecordSeat, recordOf, resolveOptions, type Viewer } from '@spieleabend/kernel';
-import type { ChairInfo, LookMessage, Phase, TableMessage, TableSummary } from '../protocol/index.ts';
+import type { ChairInfo, DataMessage, LookMessage, Phase, TableMessage, TableSummary } from '../protocol/index.ts';
 import type { TableRow } from '../storage/storage.ts';
 import { chairsBySeat, seatOf } from './chairs.ts';
 import { type Play, unchangedSince } from './play.ts';
@@ -42,12 +42,18 @@ export function projectTable(
     game: row.game,
     rules: row.rules,
     options: optionsOf(standing),
+    chance: row.chance,
     phase: phaseOf(standing),
     chairs: projectChairs(row, isOnline),
     spectators,
     next: row.next,
     you,
   };
+}
+
+/** The component data of an owner's own, or null: they are open to all, and too large to be sent with every change. */
+export function projectData({ row }: Standing): DataMessage | null {
+  return row.data === null ? null : { type: 'data', data: row.data };
 }
 
 export function projectSummary(standing: Standing, isOnline: IsOnline): TableSummary {
@@ -62,7 +68,8 @@ export function projectRecord({ row, play }: Standing): GameRecord | null {
     if (chair.kind === 'open') return '';
     return chair.kind === 'bot' ? { name: chair.name, bot: chair.level } : chair.name;
   });
-  return { ...recordOf(play.session, seats), log: play.session.masked('spectator') };
+  const record = { ...recordOf(play.session, seats), log: play.session.masked('spectator') };
+  return row.chance === 'typed' ? { ...record, chance: 'typed' } : record;
 }
 
 function phaseOf({ play }: Standing): Phase {

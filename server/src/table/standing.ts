@@ -30,7 +30,8 @@ export function beginPlay({ game }: Rules, row: TableRow, now: number): Play {
   const seats = row.chairs.length;
   const options = resolveOptions(game.options, row.options, seats);
   if (!options.ok) throw new Error(`The stored options do not fit: ${options.error.option}`);
-  return startPlay(game, { seats, options: options.value }, now);
+  const setup = { seats, options: options.value };
+  return startPlay(game, row.data === null ? setup : { ...setup, data: row.data }, now);
 }
 
 export function remember(done: readonly string[], entries: readonly StoredEntry[]): readonly string[] {

@@ -6,7 +6,7 @@ import { hashToken } from '../secrets.ts';
 import { type Change, type Storage, StorageError } from '../storage/storage.ts';
 import { chairOf, chairsBySeat, seatOf } from './chairs.ts';
 import { type Moment, type Plan, plan, planEntry, type Who } from './plan.ts';
-import { projectLook, projectRecord, projectSummary, projectTable } from './project.ts';
+import { projectData, projectLook, projectRecord, projectSummary, projectTable } from './project.ts';
 import type { Standing } from './standing.ts';
 
 /** What all tables of a server share. */
@@ -86,6 +86,8 @@ export class Table {
   /** Somebody comes; he is told all that is new to him. */
   attach(peer: Peer): void {
     this.#peers.add(peer);
+    const data = projectData(this.#standing);
+    if (data !== null) peer.send(JSON.stringify(data));
     this.#welcome(peer);
     this.#wakeBots();
   }

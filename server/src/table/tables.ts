@@ -38,6 +38,9 @@ export class Tables {
     const bots = wanted.chairs.filter((chair) => chair.kind === 'bot');
     if (bots.some((bot) => !isLevel(bot.level))) return err({ code: 'unknown-level' });
 
+    const data = await checkOwn(rules, wanted.data);
+    if (!data.ok) return data;
+
     const token = newToken();
     const holder = hashToken(token);
     const chairs = seatChairs(wanted, holder);
@@ -51,6 +54,8 @@ export class Tables {
       chairs,
       host: holder,
       first: wanted.first,
+      chance: wanted.chance,
+      data: data.value,
       starter: null,
       next: null,
       created: this.#house.now(),
@@ -102,6 +107,17 @@ export class Tables {
       return err({ code: error instanceof StorageError ? 'storage' : 'failed' });
     }
   }
+}
+
+/** Component data of an owner's own in their clean form, null where none were brought, or the first thing that is wrong with them. */
+async function checkOwn(rules: Rules, data: unknown): Promise<Result<unknown, Reason>> {
+  if (data === undefined) return ok(null);
+  const own = await rules.own?.();
+  if (own === undefined) return err({ code: 'own-data' });
+  const checked = own.check(data);
+  if (checked.ok) return checked;
+  const [first] = checked.error;
+  return err({ ...first, code: 'bad-data', what: first?.code ?? '' });
 }
 
 function seatChairs(wanted: z.output<typeof NewTable>, holder: string): readonly Chair[] {
