@@ -91,6 +91,15 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   'bad-options': () => '--options takes a JSON object, such as \'{"extraTip":"lying"}\'.',
   'unknown-bot': ({ bot, levels }) => `There is no bot ${JSON.stringify(bot)}. The levels are ${levels}.`,
   'too-many-bots': ({ seats }) => `--bots names more bots than there are seats (${seats}).`,
+  'nothing-to-print': ({ game, games }) => `Nothing can be printed of ${game} yet. Printed can be ${games}.`,
+  'bad-language': ({ languages }) => `--lang takes one of ${languages}.`,
+  'unknown-sheet': ({ sheet, sheets }) =>
+    `There is nothing called ${JSON.stringify(sheet)} to print. --sheets takes names from ${sheets}, separated by commas.`,
+  'no-own-data': ({ game }) => `${game} cannot be played with component data of your own, so --data does not fit.`,
+  'data-not-json': ({ path }) => `${path} is not JSON. Perhaps its end is missing.`,
+  'data-refused': ({ file, path, why, more }) =>
+    `The component data in ${file} are not sound: ${path === '' ? '' : `${path}: `}${why}${more === 0 ? '' : `, and ${more} more`}.`,
+  'faces-missing': () => 'The faces for printing are missing: the folder print/fonts belongs to the installation.',
   unwritable: ({ path, reason }) => `${path} cannot be written (${reason}).`,
 };
 
@@ -133,6 +142,12 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     bots: 'the level at each seat, separated by commas; a short list is repeated',
     records: 'write each game as a record into this folder',
     data: 'the component data of a game: sheets, dice',
+    print: 'make a PDF of the sheets, cards or dice of a game, for pencil and scissors',
+    out: 'where to write it (default: GAME.pdf)',
+    sheets: 'which, separated by commas; a name may stand several times (default: all)',
+    copies: 'how many copies of them',
+    lang: 'language of the printed words: de or en',
+    ownData: 'a file with sheets or faces of your own',
   },
 
   output: {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { en } from '../messages/en.ts';
 import { legalAnswer, replayAnswer, viewAnswer } from './answers.ts';
 import { answerFile, answerLines, data, simulate } from './commands.ts';
+import type { PrintOptions } from './print.ts';
 import { type ServeArguments, serveCommand } from './serve.ts';
 
 const text = en.program;
@@ -52,6 +53,18 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .action(simulate);
 
   program.command('data').description(text.data).argument('<game>', text.game).action(data);
+
+  program
+    .command('print')
+    .description(text.print)
+    .argument('<game>', text.game)
+    .option('--out <file>', text.out)
+    .option('--sheets <names>', text.sheets)
+    .option('--copies <n>', text.copies, '1')
+    .option('--lang <language>', text.lang, 'de')
+    .option('--data <file>', text.ownData)
+    // The printer is large and loaded only here.
+    .action(async (game: string, options: PrintOptions) => (await import('./print.ts')).printGame(game, options));
 
   return program;
 }

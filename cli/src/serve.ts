@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { en } from '../messages/en.ts';
+import { houseFile } from './house-files.ts';
 import { tell } from './output.ts';
 import { wholeNumber } from './request.ts';
 
@@ -27,7 +26,8 @@ export async function serveCommand({
   if (port === null || port > 65_535) return stop(en.serving.badPort(typed));
   const { serve, StartError } = await import('@spieleabend/server');
   const { pino } = await import('pino');
-  const webDir = builtPages();
+  const index = houseFile('web', 'build', 'index.html');
+  const webDir = index && dirname(index);
   if (webDir === undefined) tell(en.serving.notBuilt);
   const level = process.env.LOG_LEVEL ?? 'warn';
   if (!LOG_LEVELS.includes(level)) return stop(en.serving.badLogLevel(level, LOG_LEVELS));
@@ -68,15 +68,6 @@ function closeOnSignal(close: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-}
-
-/** The folder of the built client, seen from this file or from the bundle that it ended up in. */
-function builtPages(): string | undefined {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const pages = join(folder, 'web', 'build');
-    if (existsSync(join(pages, 'index.html'))) return pages;
-    if (folder === dirname(folder)) return undefined;
-  }
 }
 
 function stop(message: string): void {
