@@ -20,7 +20,7 @@ export const ROOMS: readonly Room[] = [
     print: async () => (await import('./twenty-one/print/index.ts')).printing,
   },
   { about: besenbingo, load: async () => (await import('./besenbingo/index.ts')).rules },
-  { about: maednKartenspiel },
+  { about: maednKartenspiel, load: async () => (await import('./maedn-kartenspiel/index.ts')).rules },
   { about: engelUndBengel },
 ];
 
