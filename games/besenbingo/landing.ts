@@ -1,6 +1,6 @@
 import { ROW_LENGTHS, type Sheet } from './data/sheets.ts';
 import { countOf, land, type Marks, PAIR_POINTS, ROW_POINTS, strikeMinus, struckOf } from './marks.ts';
-import { EVERY_ROW, LANDINGS, MINUS_ONLY, type Move, PAIR_ROW, ROWS, type Row } from './move.ts';
+import { EVERY_ROW, LANDINGS, MINUS, MINUS_ONLY, type Move, PAIR_ROW, ROWS, type Row } from './move.ts';
 import { fittingIn, type Plan, planOf, waitingAt } from './plan.ts';
 import type { BesenbingoRefusal } from './refusal.ts';
 import { at, shownBy } from './sheet.ts';
@@ -17,25 +17,29 @@ export function worthAtOnce(marks: Marks, row: Row): number {
  * field; with the house rule `mustTakeBest` only those that no other row would bring more for at once (BB-3.1 to BB-3.3).
  */
 export function landable(plan: Plan, marks: Marks, tower: number, row: Row, mustTakeBest: boolean): number {
-  let squares = waitingAt(plan, marks, tower) & fittingIn(plan, marks, row);
-  if (!mustTakeBest) return squares;
+  const squares = waitingAt(plan, marks, tower) & fittingIn(plan, marks, row);
+  return mustTakeBest && squares !== 0 ? squares & ~betterOff(plan, marks, row) : squares;
+}
+
+/** The witches that another row would bring more for at once than this one. */
+function betterOff(plan: Plan, marks: Marks, row: Row): number {
   const worth = worthAtOnce(marks, row);
-  for (const other of EVERY_ROW) {
-    if (worthAtOnce(marks, other) > worth) squares &= ~fittingIn(plan, marks, other);
-  }
+  let squares = 0;
+  for (const other of EVERY_ROW) if (worthAtOnce(marks, other) > worth) squares |= fittingIn(plan, marks, other);
   return squares;
 }
 
 /** The decisions that a tower leaves a player: a witch and a row that she fits, or else the minus field (BB-3.1 to BB-3.4). */
 export function movesAt(plan: Plan, marks: Marks, tower: number, mustTakeBest: boolean): readonly Move[] {
-  const moves: Move[] = [];
+  let moves: Move[] | null = null;
   for (const row of EVERY_ROW) {
     for (let left = landable(plan, marks, tower, row, mustTakeBest); left !== 0; left &= left - 1) {
-      const landing = LANDINGS[ROWS.length * firstOf(left) + row];
-      if (landing !== undefined) moves.push(landing);
+      const landing = LANDINGS[ROWS.length * firstOf(left) + row] ?? MINUS;
+      if (moves === null) moves = [landing];
+      else moves.push(landing);
     }
   }
-  return moves.length === 0 ? MINUS_ONLY : moves;
+  return moves ?? MINUS_ONLY;
 }
 
 /** The first square of a set that is not empty. */

@@ -8,7 +8,7 @@ import { makeMove, makeOutcome, parseMove, parseOutcome } from './notation.ts';
 import { planOf } from './plan.ts';
 import type { BesenbingoRefusal } from './refusal.ts';
 import { resultOf } from './result.ts';
-import { decisionOf, moveOf, OWED, type State, towerOf } from './state.ts';
+import { allCalled, callAnother, calledSet, decisionOf, moveOf, OWED, type State, towerOf } from './state.ts';
 import { resample, type View, view } from './view.ts';
 
 type Step = Result<State, BesenbingoRefusal>;
@@ -80,7 +80,7 @@ export const game: Game<State, Move, View> = {
       own: own?.sheets ?? null,
       numbers: [],
       sheets: [],
-      called: [],
+      called: 0,
       marks: [],
       decisions: NOBODY_DECIDED[seats] ?? [],
     };
@@ -124,13 +124,6 @@ function sheetsToDeal(state: State): readonly Sheet[] {
   return state.own ?? SHEETS;
 }
 
-/** The towers called so far as a set; tower 1 is the lowest bit. */
-function calledSet(called: readonly number[]): number {
-  let set = 0;
-  for (let n = 0; n < called.length; n++) set |= 1 << ((called[n] ?? 1) - 1);
-  return set;
-}
-
 /** The set of seats that still owe their decision. */
 function owing(decisions: readonly number[]): number {
   let set = 0;
@@ -159,8 +152,11 @@ function step(state: State, seat: number, move: Move): Step {
 
 /** All decisions become public together (BB-3.6); with the seventh tower the round ends (BB-4.1). */
 function open(state: State, decisions: readonly number[]): State {
-  const marks = state.marks.map((before, seat) => after(before, moveOf(decisions[seat] ?? OWED)));
-  const phase = state.called.length === CALLS ? 'over' : 'tower';
+  const marks = state.marks.slice();
+  for (let seat = 0; seat < marks.length; seat++) {
+    marks[seat] = after(marks[seat] ?? UNMARKED, moveOf(decisions[seat] ?? OWED));
+  }
+  const phase = allCalled(state.called) ? 'over' : 'tower';
   return decided(state, phase, marks, NOBODY_DECIDED[state.seats] ?? []);
 }
 
@@ -215,8 +211,8 @@ function call(state: State, outcome: Outcome): Step {
   if (outcome.length !== 1 || !Number.isInteger(tower) || tower < 1 || tower > TOWERS) {
     return err({ code: 'no-such-tower', rule: 'BB-1.4' });
   }
-  if (state.called.includes(tower)) return err({ code: 'tower-called', rule: 'BB-3.1', tower });
+  if (((calledSet(state.called) >> (tower - 1)) & 1) === 1) return err({ code: 'tower-called', rule: 'BB-3.1', tower });
   const { seats, rising, mustTakeBest, own, numbers, sheets, marks, decisions } = state;
-  const called = state.called.concat(tower);
+  const called = callAnother(state.called, tower);
   return ok({ seats, rising, mustTakeBest, phase: 'land', own, numbers, sheets, called, marks, decisions });
 }

@@ -18,8 +18,8 @@ export interface State {
   readonly numbers: readonly number[];
   /** Each seat's sheet as it is printed; empty before the deal. */
   readonly sheets: readonly Sheet[];
-  /** The towers called so far, in order (BB-3.1). */
-  readonly called: readonly number[];
+  /** The towers called so far (BB-3.1), a hexadecimal digit each, the last one lowest: `towersOf` reads them. */
+  readonly called: number;
   /** What each seat has struck; empty before the deal. */
   readonly marks: readonly Marks[];
   /** What each seat has decided for the tower last called: a move as a number, or `OWED`. Face down until nobody owes any more (BB-3.6). */
@@ -31,7 +31,31 @@ export const OWED = -1;
 
 /** The tower last called; 0 before the first. */
 export function towerOf(state: State): number {
-  return state.called[state.called.length - 1] ?? 0;
+  return state.called & 0xf;
+}
+
+/** The calls with one more. */
+export function callAnother(called: number, tower: number): number {
+  return (called << 4) | tower;
+}
+
+/** The towers called so far, in order. */
+export function towersOf(called: number): readonly number[] {
+  const towers: number[] = [];
+  for (let left = called; left !== 0; left >>= 4) towers.unshift(left & 0xf);
+  return towers;
+}
+
+/** The towers called so far as a set; tower 1 is the lowest bit. */
+export function calledSet(called: number): number {
+  let set = 0;
+  for (let left = called; left !== 0; left >>= 4) set |= 1 << ((left & 0xf) - 1);
+  return set;
+}
+
+/** Whether only the silent tower has not been called (BB-4.1): seven digits. */
+export function allCalled(called: number): boolean {
+  return called >> 24 !== 0;
 }
 
 /** A move as it is noted in `decisions`. */

@@ -5,7 +5,7 @@ import { countOf, type Marks, marksOf, minusOf, pointsOf, struckOf, UNMARKED } f
 import { EVERY_ROW, type Move } from './move.ts';
 import { planOf } from './plan.ts';
 import { SQUARE_NAMES, type Square } from './square.ts';
-import { decisionOf, moveOf, OWED, type Phase, type State, towerOf } from './state.ts';
+import { callAnother, decisionOf, moveOf, OWED, type Phase, type State, towerOf, towersOf } from './state.ts';
 
 /** One player's sheet, public to all. */
 export interface SheetView {
@@ -48,14 +48,15 @@ export interface View {
 /** All that a viewer may know: the others' decisions stay face down until all are in (BB-3.6), the silent tower until the end. */
 export function view(state: State, viewer: Viewer): View {
   const own = viewer === 'spectator' ? OWED : (state.decisions[viewer] ?? OWED);
+  const called = towersOf(state.called);
   return {
     seats: state.seats,
     minus: state.rising ? 'rising' : 'flat',
     mustTakeBest: state.mustTakeBest,
     phase: state.phase,
     own: state.own,
-    called: state.called,
-    silent: state.phase === 'over' ? silentTower(state.called) : null,
+    called,
+    silent: state.phase === 'over' ? silentTower(called) : null,
     sheets: state.sheets.map((sheet, seat) =>
       viewSheet(state.numbers[seat] ?? 0, sheet, state.marks[seat] ?? UNMARKED, state.rising),
     ),
@@ -101,7 +102,7 @@ export function resample(view: View, viewer: Viewer, random: Random): State {
     own: view.own,
     numbers: view.sheets.map((sheet) => sheet.number),
     sheets: view.sheets.map((sheet) => sheet.sheet),
-    called: view.called,
+    called: view.called.reduce(callAnother, 0),
     marks,
     decisions: view.decided.map(() => OWED),
   };
