@@ -33,7 +33,7 @@ export default defineConfig({
       },
       kit: { adapterFallback: 'index.html', spa: true, includeVersionFile: true },
       workbox: {
-        globPatterns: ['client/**/*.{js,css,svg,png,woff2,webmanifest}'],
+        globPatterns: ['client/**/*.{js,css,svg,png,woff2,ttf,webmanifest}'],
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\b/, /^\/ws\b/, /\.\w+$/],
         cleanupOutdatedCaches: true,

@@ -65,6 +65,13 @@ export const de = {
     rulebook: 'Regelheft',
     rulebookHelp: 'In drei Minuten gelesen.',
     openRulebook: 'Aufschlagen',
+    print: {
+      title: 'Auf Papier',
+      help: 'Alles zum Ausdrucken, für Stift und Schere.',
+      download: 'Als PDF laden',
+      working: 'Wird gezeichnet …',
+      failed: 'Das hat nicht geklappt. Bist du online? Versuch es noch einmal.',
+    },
     openTable: 'Tisch öffnen, Link teilen',
     opening: 'Der Tisch wird gedeckt …',
     play: 'Spielen',

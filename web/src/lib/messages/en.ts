@@ -66,6 +66,13 @@ export const en: Messages = {
     rulebook: 'Rulebook',
     rulebookHelp: 'A three-minute read.',
     openRulebook: 'Open it',
+    print: {
+      title: 'On paper',
+      help: 'Everything to print, for pencil and scissors.',
+      download: 'Get the PDF',
+      working: 'Drawing …',
+      failed: 'That did not work. Are you online? Try again.',
+    },
     openTable: 'Open a table, share the link',
     opening: 'Laying the table …',
     play: 'Play',

@@ -1,7 +1,7 @@
-/** Hands a text to the person as a file. */
-export function download(name: string, text: string): void {
+/** Hands something to the person as a file. */
+export function download(name: string, content: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
