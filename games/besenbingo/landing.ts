@@ -4,7 +4,7 @@ import { EVERY_ROW, LANDINGS, MINUS, MINUS_ONLY, type Move, PAIR_ROW, ROWS, type
 import { fittingIn, type Plan, planOf, waitingAt } from './plan.ts';
 import type { BesenbingoRefusal } from './refusal.ts';
 import { at, shownBy } from './sheet.ts';
-import { nameOf, type Square } from './square.ts';
+import { firstOf, nameOf, type Square } from './square.ts';
 
 /** What the next field of a row brings at once: the first field of the pair row nothing, its second all (BB-3.3). */
 export function worthAtOnce(marks: Marks, row: Row): number {
@@ -40,11 +40,6 @@ export function movesAt(plan: Plan, marks: Marks, tower: number, mustTakeBest: b
     }
   }
   return moves ?? MINUS_ONLY;
-}
-
-/** The first square of a set that is not empty. */
-function firstOf(squares: number): Square {
-  return 31 - Math.clz32(squares & -squares);
 }
 
 /** The marks after a decision that the rules allow. */

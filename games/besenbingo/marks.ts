@@ -41,6 +41,11 @@ export function strikeMinus(marks: Marks): Marks {
   return marks + (1 << MINUS_SHIFT);
 }
 
+/** The marks as they would be without a minus field struck. */
+export function withoutMinus(marks: Marks): Marks {
+  return marks & ((1 << MINUS_SHIFT) - 1);
+}
+
 /** The marks that say this; the counterpart of the functions that read them. */
 export function marksOf(struck: number, counts: readonly number[], minus: number): Marks {
   let marks = struck | (minus << MINUS_SHIFT);

@@ -26,3 +26,8 @@ function isBeside(square: Square, other: Square): boolean {
   const rows = Math.abs(Math.floor(square / SIDE) - Math.floor(other / SIDE));
   return columns + rows === 1;
 }
+
+/** The first square of a set that is not empty. */
+export function firstOf(squares: number): Square {
+  return 31 - Math.clz32(squares & -squares);
+}
