@@ -65,6 +65,12 @@ describe('the conformance suite', () => {
       'a view shows nothing hidden, and fits a resampled state',
       { view: (state, viewer) => ({ ...highCard.view(state, viewer), bids: state.bids }) },
     ],
+    ['a secret outcome leaves no trace for the others', { secret: () => null }],
+    ['a secret outcome leaves no trace for the others', { secret: () => [0, 1, 2] }],
+    [
+      'a secret outcome leaves no trace for the others',
+      { view: (state, viewer) => ({ ...highCard.view(state, viewer), cards: state.cards }) },
+    ],
   ];
   test.each(SPOILT)('notices: %s', (promise, spoilt) => {
     expect(broken({ ...highCard, ...spoilt })).toContain(promise);

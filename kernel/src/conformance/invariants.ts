@@ -184,6 +184,28 @@ const nobodySeesWhatIsHidden: Invariant = (game, walk) => {
   }
 };
 
+/** What chance tells a viewer: an outcome that only others may read, or that his view hides, leaves no trace in all that he is shown. */
+const secretOutcomesStaySecret: Invariant = (game, walk) => {
+  for (const { session, state, status } of some(walk, 25)) {
+    if (status.type !== 'chance') continue;
+    const outcomes = (enumerate(status.spec, 500) ?? []).slice(0, 12).map(({ outcome }) => outcome);
+    const after = outcomes.map((outcome) => session.replay(`*:${game.makeOutcome(outcome)}`));
+    for (const [index, one] of after.entries()) {
+      const other = after[(index + 1) % after.length];
+      if (!one.ok || !other?.ok) throw new Error('a possible outcome is refused');
+      if (one.value.over !== null || other.value.over !== null) continue;
+      const readers = game.secret?.(state, outcomes[index] ?? []) ?? null;
+      const differ = bytes(one.value.state) !== bytes(other.value.state);
+      for (const viewer of everyViewer(walk.setup)) {
+        const [here, there] = [one.value.look(viewer), other.value.look(viewer)];
+        const mayRead = readers === null || (viewer !== 'spectator' && readers.includes(viewer));
+        const hidden = differ && bytes(here.view) === bytes(there.view);
+        if (!mayRead || hidden) demandSame(here, there, () => `${viewer} learns a secret outcome`);
+      }
+    }
+  }
+};
+
 /** Two states that differ only in what one seat has entered face down look the same to everybody else. */
 function sealedDecisionsStaySealed(game: Game, setup: Setup, state: unknown, seats: readonly number[]): void {
   for (const seat of seats) {
@@ -288,6 +310,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'states are JSON-plain and never change': statesArePlainAndStay,
   'a game ends in bounds, and its ranks agree with its scores': endsInBounds,
   'a view shows nothing hidden, and fits a resampled state': nobodySeesWhatIsHidden,
+  'a secret outcome leaves no trace for the others': secretOutcomesStaySecret,
   'a session keeps simultaneous decisions face down': sessionsKeepDecisionsFaceDown,
   'simultaneous decisions commute': togetherMeansInAnyOrder,
   'taking back restores, and only where allowed': takingBackRestores,
