@@ -3,4 +3,9 @@ import type { Rules } from '../room.ts';
 import { greedy } from './bot.ts';
 import { game } from './rules.ts';
 
-export const rules: Rules = { game, greedy: greedy as Chooser };
+export const rules: Rules = {
+  game,
+  greedy: greedy as Chooser,
+  // Whoever keeps only his own sheet enters what lies on the table in the end, whoever rolled it.
+  scorePad: { assume: (move) => move === 'keep' },
+};

@@ -2,15 +2,19 @@ import type { About } from '@spieleabend/games';
 import type { Options } from '@spieleabend/kernel';
 import type { NewTable } from '@spieleabend/server/protocol';
 import { messages } from '../messages/index.ts';
-import type { LocalSeat } from '../table/local-store.ts';
+import type { ChanceSource, LocalSeat } from '../table/local-store.ts';
 import { lastName } from '../table/mine.ts';
 
 /** The opponents that the house has now, from easy to strong. */
 export const LEVELS = ['random', 'greedy'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** How people play: each on their own device, around this one, or one alone against bots. */
-export type Way = 'link' | 'device' | Level;
+/** Around the real box: the app keeps the score on this device, on everybody's own, or keeps one person's sheet and no more. */
+export const BOX_WAYS = ['box-device', 'box-link', 'box-sheet'] as const;
+export type BoxWay = (typeof BOX_WAYS)[number];
+
+/** How people play: each on their own device, around this one, one alone against bots, or with the real box. */
+export type Way = 'link' | 'device' | Level | BoxWay;
 
 /** One place at the table as it is planned. An empty name is nobody's yet: it is asked for, or a default stands in. */
 export interface PlannedSeat {
@@ -37,12 +41,27 @@ export class Plan {
     this.seats = Array.from({ length: size }, (_, seat) => ({ name: seat === 0 ? lastName() : '', level: null }));
   }
 
+  /** The level of the bots that one person plays alone against; null where people play. */
+  get #level(): Level | null {
+    return LEVELS.find((level) => level === this.way) ?? null;
+  }
+
   get alone(): boolean {
-    return this.way !== 'link' && this.way !== 'device';
+    return this.#level !== null || this.way === 'box-sheet';
+  }
+
+  /** Whether the table is opened on the server. */
+  get online(): boolean {
+    return this.way === 'link' || this.way === 'box-link';
+  }
+
+  get chance(): ChanceSource {
+    if (this.way === 'box-sheet') return 'sheet';
+    return this.way === 'box-device' || this.way === 'box-link' ? 'typed' : 'drawn';
   }
 
   get canAdd(): boolean {
-    return this.seats.length < this.#about.seats.max;
+    return this.way !== 'box-sheet' && this.seats.length < this.#about.seats.max;
   }
 
   get canRemove(): boolean {
@@ -51,20 +70,24 @@ export class Plan {
 
   /** Whether the first seat's person has to say a name: to people far away nobody is "you". */
   get needsName(): boolean {
-    return this.way === 'link' && this.seats[0]?.name === '';
+    return this.online && this.seats[0]?.name === '';
   }
 
   /** Choosing a way puts people or bots on all the other seats. */
   choose(way: Way): void {
-    const level = way === 'link' || way === 'device' ? null : way;
     const wasAlone = this.alone;
     this.way = way;
+    const level = this.#level;
+    const [first] = this.seats;
+    if (way === 'box-sheet') {
+      if (first) this.seats = [first];
+      return;
+    }
     if (level === null && !wasAlone) return;
     this.seats = this.seats.map((seat, index) =>
       index === 0 ? seat : { name: level === null ? '' : seat.name, level },
     );
-    const [self] = this.seats;
-    if (level !== null && self && this.seats.length < 2 && this.canAdd) this.seats = [self, { name: '', level }];
+    if (this.seats.length < 2) this.add();
   }
 
   set(index: number, seat: PlannedSeat): void {
@@ -73,8 +96,7 @@ export class Plan {
 
   add(): void {
     if (!this.canAdd) return;
-    const level = this.way === 'link' || this.way === 'device' ? null : this.way;
-    this.seats = [...this.seats, { name: '', level }];
+    this.seats = [...this.seats, { name: '', level: this.#level }];
   }
 
   remove(index: number): void {
@@ -88,7 +110,7 @@ export class Plan {
     if (!seat) return '';
     if (seat.name !== '') return seat.name;
     if (seat.level !== null) return free(text.bots, this.#taken(), this.#before(index, true));
-    if (this.way === 'link') return '';
+    if (this.online) return '';
     return this.alone && index === 0 ? text.you : free(text.people, this.#taken(), this.#before(index, false));
   }
 
@@ -100,7 +122,9 @@ export class Plan {
         ? ({ kind: 'open' } as const)
         : ({ kind: 'bot', level: seat.level, name: this.nameOf(index) } as const);
     });
-    return { game: this.#about.id, options: this.options, chairs, name: this.nameOf(0), first: this.first };
+    const { options, first } = this;
+    const chance = this.chance === 'drawn' ? 'drawn' : 'typed';
+    return { game: this.#about.id, options, chairs, name: this.nameOf(0), first, chance };
   }
 
   forDevice(): readonly LocalSeat[] {

@@ -20,7 +20,23 @@ test('by a link, the first chair needs a name and the others stay open for frien
     chairs: [{ kind: 'person' }, { kind: 'open' }],
     name: 'Anna',
     first: 'lot',
+    chance: 'drawn',
   });
+});
+
+test('with the real box the app is told what fell, here or by a link; a sheet of one’s own is kept alone', () => {
+  const plan = new Plan(CROWD);
+  plan.set(0, { name: 'Anna', level: null });
+  expect(plan.chance).toBe('drawn');
+  plan.choose('box-link');
+  expect(plan.online).toBe(true);
+  expect(plan.forServer()).toMatchObject({ chance: 'typed', chairs: [{ kind: 'person' }, { kind: 'open' }] });
+  plan.choose('box-sheet');
+  expect(plan.chance).toBe('sheet');
+  expect(plan.canAdd).toBe(false);
+  expect(plan.forDevice()).toEqual([{ name: 'Anna' }]);
+  plan.choose('box-device');
+  expect(plan.forDevice()).toHaveLength(2);
 });
 
 test('a bot can be put on one chair of a table for friends', () => {

@@ -1,4 +1,4 @@
-import type { Look, Refusal, Result, Setup } from '@spieleabend/kernel';
+import type { ChanceSpec, Look, Outcome, Refusal, Result, Setup } from '@spieleabend/kernel';
 
 /** Where a table stands. `broken`: it ended alone because of a fault; its record is kept. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
@@ -59,6 +59,12 @@ export interface Table {
   readonly look: Look | null;
   /** The legal moves of `seat`, in the game's notation; empty where it may not decide. */
   readonly moves: readonly string[];
+  /** Whether people type in what real dice and cards showed. */
+  readonly typed: boolean;
+  /** What a person at this device may type in now; null where nothing is awaited, or where it is somebody else's to tell. */
+  readonly awaited: ChanceSpec | null;
+  /** Whether a person at this device may take out what was typed in last. */
+  readonly canCorrect: boolean;
   /** Whether a person at this device may take back the last decision. */
   readonly canTakeBack: boolean;
   /** Since when (epoch milliseconds) the seats in `look.waiting` have been waited for. */
@@ -74,6 +80,10 @@ export interface Table {
   decide(move: string): void;
   withdraw(): void;
   takeBack(): void;
+  /** Tells how the awaited outcome fell. */
+  happen(outcome: Outcome): void;
+  /** Takes out the last thing that was told or decided, with what followed from it by itself. */
+  correct(): void;
   /** The person at `handOver` holds the device. */
   receive(): void;
   /** Ends a pause that is there for the eye only. */

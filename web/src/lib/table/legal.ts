@@ -1,4 +1,12 @@
-import { type Game, type Look, type Refusal, seeded } from '@spieleabend/kernel';
+import {
+  type Awaited,
+  awaited,
+  type ChanceSpec,
+  type Game,
+  type Look,
+  type Refusal,
+  seeded,
+} from '@spieleabend/kernel';
 
 /**
  * What the viewer of a look may do. It is asked of any state that fits the view: the viewer's own moves and refusals are the same in
@@ -21,6 +29,24 @@ export function whyNot(game: Game, look: Look, text: string): Refusal | null {
   return next.ok ? null : next.error;
 }
 
-function possibleState(game: Game, look: Look): unknown {
-  return game.resample(look.view, look.viewer, seeded(0));
+/** The chance event that is due, as far as the viewer may know it; null where none is. */
+export function awaitedIn(game: Game, look: Look): Awaited | null {
+  if (look.chance === null) return null;
+  const due = awaited(game, possibleState(game, look));
+  if (due === null || due.spec.kind === 'dice' || game.secret === undefined) return due;
+  // What is used up in one state that fits the view may be there in another: whatever may be there is offered.
+  const specs = Array.from({ length: POSSIBLE }, (_, seed) => awaited(game, possibleState(game, look, seed))?.spec);
+  return { ...due, spec: specs.reduce<ChanceSpec>(union, due.spec) };
+}
+
+/** So many states that fit a view show all that is likely. */
+const POSSIBLE = 12;
+
+function union(spec: ChanceSpec, other: ChanceSpec | undefined): ChanceSpec {
+  if (spec.kind !== 'draw' || other?.kind !== 'draw') return spec;
+  return { ...spec, counts: spec.counts.map((count, thing) => Math.max(count, other.counts[thing] ?? 0)) };
+}
+
+function possibleState(game: Game, look: Look, seed = 0): unknown {
+  return game.resample(look.view, look.viewer, seeded(seed));
 }

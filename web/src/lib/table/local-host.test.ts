@@ -1,9 +1,10 @@
 import { game as eineu } from '@spieleabend/games/eineu/rules.ts';
+import { game as kartenspiel } from '@spieleabend/games/maedn-kartenspiel/rules.ts';
 import { game as twentyOne } from '@spieleabend/games/twenty-one/rules.ts';
 import { err, type Game, ok, Session, seeded } from '@spieleabend/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { legalMoves } from './legal.ts';
-import { type BotChoice, LocalHost, type World } from './local-host.ts';
+import { type BotChoice, type Chance, LocalHost, type World } from './local-host.ts';
 import type { LocalSeat } from './local-store.ts';
 import { actingSeat, handOver, lookHere, takesBack } from './passing.ts';
 
@@ -39,9 +40,11 @@ async function pass(): Promise<void> {
   }
 }
 
-function open(game: Game, seats: readonly LocalSeat[], given = world()): LocalHost {
+const DRAWN: Chance = { typed: false, assume: () => false };
+
+function open(game: Game, seats: readonly LocalSeat[], given = world(), chance = DRAWN): LocalHost {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return new LocalHost(Session.start(game, { seats: seats.length, options }), seats, given, () => {});
+  return new LocalHost(Session.start(game, { seats: seats.length, options }), seats, chance, given, () => {});
 }
 
 function firstMove(host: LocalHost): string {
@@ -172,6 +175,84 @@ describe('one device for several people', () => {
     expect(lookHere(host.state)).toMatchObject({ viewer: 'spectator', view: { own: null } });
     host.receive(1);
     expect(lookHere(host.state)).toMatchObject({ viewer: 1, view: { own: 'card 1' } });
+  });
+});
+
+describe('with the real box on the table', () => {
+  const TYPED: Chance = { typed: true, assume: () => false };
+  const SHEET: Chance = { typed: true, assume: (move) => move === 'keep' };
+
+  test('nothing is drawn: the table waits for what people type in', async () => {
+    const host = open(twentyOne, ANNA_BEN, world(), TYPED);
+    await pass();
+    expect(host.state.session.log).toEqual([]);
+    host.happen([0, 1]);
+    host.happen([6, 5, 4, 3, 2, 1]);
+    expect(host.state.session.log).toEqual(['*:ab', '*:654321']);
+    expect(actingSeat(host.state)).toBe(0);
+  });
+
+  test('what cannot have fallen is refused, and another entry is waited for', () => {
+    const host = open(twentyOne, ANNA_BEN, world(), TYPED);
+    host.happen([2, 2]);
+    expect(host.state.refusal).toMatchObject({ code: 'notation', reason: 'sheet-twice' });
+    host.happen([2, 3]);
+    expect(host.state).toMatchObject({ refusal: null });
+  });
+
+  test('a mistyped roll is taken out with all that was decided on it', () => {
+    const host = open(twentyOne, ANNA_BEN, world(), TYPED);
+    host.happen([0, 1]);
+    host.happen([6, 5, 4, 3, 2, 1]);
+    host.decide('keep');
+    host.decide(firstMove(host));
+    host.correct();
+    host.correct();
+    expect(host.state.session.log).toEqual(['*:ab']);
+    host.happen([1, 1, 1, 1, 1, 1]);
+    expect(host.state.session.log).toEqual(['*:ab', '*:111111']);
+  });
+
+  test('a bot at such a table waits for its roll, and what it decided goes with a mistyped one', async () => {
+    const host = open(twentyOne, [{ name: 'Holz', bot: 'greedy' }, { name: 'Anna' }], world(), TYPED);
+    host.happen([0, 1]);
+    host.happen([6, 5, 4, 3, 2, 1]);
+    await pass();
+    expect(host.state.session.log.at(-1)).toBe('0:keep');
+    host.correct();
+    expect(host.state.session.log).toEqual(['*:ab']);
+  });
+
+  test('a table that draws takes no outcome and corrects nothing', () => {
+    const host = open(twentyOne, ANNA_BEN);
+    host.happen([0, 1]);
+    expect(host.state.refusal).toEqual({ code: 'not-typed' });
+    host.correct();
+    expect(host.state.refusal).toEqual({ code: 'nothing-to-correct' });
+  });
+
+  test('keeping one sheet alone, the roll typed in is the final one: whoever rolled it has kept it', () => {
+    const host = open(twentyOne, [{ name: 'Anna' }], world(), SHEET);
+    host.happen([3]);
+    host.happen([6, 5, 4, 3, 2, 1]);
+    expect(host.state.session.log).toEqual(['*:d', '*:654321', '0:keep']);
+    expect(host.state.session.waiting).toEqual([0]);
+    host.correct();
+    expect(host.state.session.log).toEqual(['*:d']);
+  });
+
+  test('MK-6.1 drawn cards are typed in by the one who holds them, behind the curtain', () => {
+    const host = open(kartenspiel, ANNA_BEN, world(), TYPED);
+    expect(handOver(host.state)).toBe(0);
+    host.receive(0);
+    host.happen([3]);
+    host.happen([4]);
+    expect(handOver(host.state)).toBe(1);
+    expect(lookHere(host.state).log).toEqual(['*:?', '*:?']);
+    host.receive(1);
+    host.happen([5]);
+    expect(lookHere(host.state).log.slice(0, 2)).toEqual(['*:?', '*:?']);
+    expect(lookHere(host.state).log[2]).not.toBe('*:?');
   });
 });
 

@@ -1,6 +1,8 @@
 import {
+  correctLast,
   type Game,
   type Look,
+  type Outcome,
   type Random,
   type Refusal,
   type Result,
@@ -23,6 +25,14 @@ export interface World {
   later(milliseconds: number, run: () => void): () => void;
 }
 
+/** How outcomes come about at a local table. */
+export interface Chance {
+  /** Whether people type in what real dice and cards showed. */
+  readonly typed: boolean;
+  /** Whether a decision, in the game's notation, is taken for granted, because nobody tells it. */
+  assume(move: string): boolean;
+}
+
 /** Where a local table stands, for the one who draws it and the one who stores it. */
 export interface LocalState extends Passing {
   readonly since: number;
@@ -41,14 +51,22 @@ const BOT_PAUSE = { least: 850, spread: 650 } as const;
 export class LocalHost {
   #state: LocalState;
   readonly #world: World;
+  readonly #assume: (move: string) => boolean;
   readonly #changed: (state: LocalState) => void;
   #pending: { readonly run: () => void; readonly cancel: () => void } | null = null;
   #closed = false;
 
-  constructor(session: Session, seats: readonly LocalSeat[], world: World, changed: (state: LocalState) => void) {
+  constructor(
+    session: Session,
+    seats: readonly LocalSeat[],
+    { typed, assume }: Chance,
+    world: World,
+    changed: (state: LocalState) => void,
+  ) {
     this.#world = world;
+    this.#assume = assume;
     this.#changed = changed;
-    this.#state = { session, seats, holder: null, since: world.now(), refusal: null };
+    this.#state = { session, seats, typed, holder: null, since: world.now(), refusal: null };
     this.#schedule();
   }
 
@@ -77,6 +95,24 @@ export class LocalHost {
     this.#take(this.#state.session.takeBack(seat), seat);
   }
 
+  /** What real dice or cards showed. */
+  happen(outcome: Outcome): void {
+    const { session, typed, holder } = this.#state;
+    if (!typed) this.#refuse({ code: 'not-typed' });
+    else this.#take(session.happen(session.game.makeOutcome(outcome)), actingSeat(this.#state) ?? holder);
+  }
+
+  /** Takes out what was typed in last, be it outcome or decision; what followed from it by itself goes with it. */
+  correct(): void {
+    const { session, seats, typed, holder } = this.#state;
+    const byItself = (seat: number, move: string): boolean => seats[seat]?.bot !== undefined || this.#assume(move);
+    const corrected = typed ? correctLast(session, byItself) : null;
+    this.#cancel();
+    if (corrected === null) this.#refuse({ code: 'nothing-to-correct' });
+    else this.#set({ session: corrected.session, holder, refusal: null });
+    this.#schedule();
+  }
+
   /** This seat's person holds the device now. */
   receive(seat: number): void {
     this.#set({ holder: seat });
@@ -101,7 +137,7 @@ export class LocalHost {
     this.#cancel();
   }
 
-  #take(result: Result<Session, Refusal>, holder: number): void {
+  #take(result: Result<Session, Refusal>, holder: number | null): void {
     if (result.ok) this.#set({ session: result.value, holder, refusal: null });
     else this.#refuse(result.error);
     this.#schedule();
@@ -121,8 +157,12 @@ export class LocalHost {
   #schedule(): void {
     if (this.#pending !== null || this.#closed) return;
     const { random } = this.#world;
-    if (this.#state.session.status.type === 'chance') this.#after(CHANCE_PAUSE, () => this.#happen());
-    else if (nextBot(this.#state) !== null)
+    const { session, typed } = this.#state;
+    const assumed = this.#assumed();
+    if (assumed !== null) this.#step(assumed);
+    else if (session.status.type === 'chance') {
+      if (!typed) this.#after(CHANCE_PAUSE, () => this.#draw());
+    } else if (nextBot(this.#state) !== null)
       this.#after(BOT_PAUSE.least + random.below(BOT_PAUSE.spread), () => this.#think());
   }
 
@@ -139,7 +179,17 @@ export class LocalHost {
     this.#pending = null;
   }
 
-  #happen(): void {
+  /** A decision that is taken for granted, made; null where none is due. */
+  #assumed(): Result<Session, Refusal> | null {
+    const { session, typed } = this.#state;
+    const seat = typed ? session.waiting[0] : undefined;
+    if (seat === undefined) return null;
+    const moves = session.game.moves(session.state, seat).map((move) => session.game.makeMove(move));
+    const move = moves.find(this.#assume);
+    return move === undefined ? null : session.decide(seat, move);
+  }
+
+  #draw(): void {
     const { session } = this.#state;
     if (session.status.type !== 'chance') return;
     const outcome = session.game.makeOutcome(sample(session.status.spec, this.#world.random));

@@ -42,7 +42,7 @@ describe('a table on this device', () => {
   test('a reload goes on exactly where the game stood, face-down decisions included', () => {
     const id = createLocalTable({ game, options: { voluntaryStrike: true }, seats: SEATS, first: 'order' });
     const session = annaHasEntered(load(id));
-    saveLocalTable(id, { session, seats: SEATS });
+    saveLocalTable(id, { session, seats: SEATS, chance: 'drawn' });
     const again = load(id);
     expect(again.setup).toEqual({ seats: 3, options: { voluntaryStrike: true } });
     expect(again.log).toEqual(['*:abc', '*:123456', '0:keep']);
@@ -52,10 +52,20 @@ describe('a table on this device', () => {
     }
   });
 
+  test.each(['drawn', 'typed', 'sheet'] as const)('where outcomes come from is kept: %s', (chance) => {
+    const id = createLocalTable({ game, options: {}, seats: SEATS, first: 'order', chance });
+    const record = storedRecord(id);
+    const loaded = record && loadLocalTable(game, record);
+    if (!loaded?.ok) throw new Error('not loaded');
+    saveLocalTable(id, loaded.value);
+    expect(loaded.value.chance).toBe(chance);
+    expect(storedRecord(id)?.chance).toBe(chance === 'drawn' ? undefined : 'typed');
+  });
+
   test('a face-down decision that does not fit the game is asked for again, nothing else is lost', () => {
     const id = createLocalTable({ game, options: {}, seats: SEATS, first: 'order' });
     const session = annaHasEntered(load(id));
-    saveLocalTable(id, { session, seats: SEATS });
+    saveLocalTable(id, { session, seats: SEATS, chance: 'drawn' });
     const record = storedRecord(id);
     const loaded = record && loadLocalTable(game, { ...record, held: ['0:nonsense', 7, '9:w'] });
     expect(loaded?.ok && loaded.value.session.waiting).toEqual([0, 1, 2]);
@@ -86,7 +96,7 @@ describe('a table on this device', () => {
       },
     });
     const id = createLocalTable({ game, options: {}, seats: SEATS, first: 'order' });
-    expect(saveLocalTable(id, { session: annaHasEntered(load(id)), seats: SEATS })).toBe(false);
+    expect(saveLocalTable(id, { session: annaHasEntered(load(id)), seats: SEATS, chance: 'drawn' })).toBe(false);
     expect(load(id).held.size).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type DataCheck,
   type Game,
   type GameRecord,
   makeRecord,
@@ -28,19 +29,31 @@ export interface NewLocalTable {
   readonly seats: readonly LocalSeat[];
   /** Who sits in seat 0: somebody drawn by lot, or the first of `seats` (C-1). */
   readonly first: 'lot' | 'order';
+  readonly chance?: ChanceSource;
+  /** Component data of an owner's own, checked. */
+  readonly data?: unknown;
 }
 
 /**
+ * Where outcomes come from: `drawn` on this device, `typed` in from real dice and cards, or typed in for one person's sheet alone, whose
+ * game is only a part of the one on the table.
+ */
+export type ChanceSource = 'drawn' | 'typed' | 'sheet';
+
+/**
  * What is stored of a local table: its record, and in one more key the decisions that lie face down, so that a reload goes on exactly
- * where the game stood.
+ * where the game stood. `chance` and `sheet` say where outcomes come from.
  */
 interface StoredTable extends GameRecord {
   readonly held: readonly string[];
+  readonly chance?: 'typed';
+  readonly sheet?: true;
 }
 
 /** A local table as it was left. */
 export interface LocalTable {
   readonly session: Session;
+  readonly chance: ChanceSource;
   readonly seats: readonly LocalSeat[];
 }
 
@@ -48,8 +61,9 @@ export interface LocalTable {
 export function createLocalTable(table: NewLocalTable, random: Random = cryptoRandom): string {
   const id = newId(random);
   const seats = table.first === 'lot' ? rotate(table.seats, random.below(table.seats.length)) : table.seats;
-  const { game, options } = table;
-  const stored: StoredTable = { spieleabend: 1, game: game.id, rules: game.rules, options, seats, log: [], held: [] };
+  const { game, options, data, chance = 'drawn' } = table;
+  const head = { spieleabend: 1, game: game.id, rules: game.rules, options, seats, ...keysOf(chance) } as const;
+  const stored: StoredTable = { ...head, ...(data === undefined ? {} : { data }), log: [], held: [] };
   write(keyOf(id), makeRecord(stored));
   return id;
 }
@@ -62,8 +76,12 @@ export function storedRecord(id: string): GameRecord | null {
 }
 
 /** The table as it was left. */
-export function loadLocalTable(game: Game, record: GameRecord): Result<LocalTable, RecordError | ReplayError> {
-  const played = replayRecord(game, record);
+export function loadLocalTable(
+  game: Game,
+  record: GameRecord,
+  checkData?: DataCheck,
+): Result<LocalTable, RecordError | ReplayError> {
+  const played = replayRecord(game, record, checkData);
   if (!played.ok) return played;
   let session = played.value;
   // A decision that no longer fits was not final: its seat is simply asked again.
@@ -73,13 +91,23 @@ export function loadLocalTable(game: Game, record: GameRecord): Result<LocalTabl
     if (next.ok) session = next.value;
   }
   const seats = record.seats.map((seat) => (typeof seat === 'string' ? { name: seat } : seat));
-  return ok({ session, seats });
+  return ok({
+    session,
+    seats,
+    chance: record.chance !== 'typed' ? 'drawn' : record.sheet === true ? 'sheet' : 'typed',
+  });
+}
+
+/** What a record says about where its outcomes come from. */
+export function keysOf(chance: ChanceSource): { chance?: 'typed'; sheet?: true } {
+  if (chance === 'drawn') return {};
+  return chance === 'sheet' ? { chance: 'typed', sheet: true } : { chance: 'typed' };
 }
 
 /** Whether the table is stored for good. */
-export function saveLocalTable(id: string, { session, seats }: LocalTable): boolean {
+export function saveLocalTable(id: string, { session, seats, chance }: LocalTable): boolean {
   const held = [...session.held].map(([seat, text]) => `${seat}:${text}`);
-  return write(keyOf(id), makeRecord({ ...recordOf(session, seats), held }));
+  return write(keyOf(id), makeRecord({ ...recordOf(session, seats), ...keysOf(chance), held }));
 }
 
 export function eraseLocalTable(id: string): void {

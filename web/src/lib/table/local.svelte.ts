@@ -1,16 +1,27 @@
-import { loadRules } from '@spieleabend/games';
+import { loadRules, type Rules } from '@spieleabend/games';
 import { still } from '@spieleabend/games/kit/motion.ts';
-import { err, type Look, makeRecord, ok, type Refusal, recordOf } from '@spieleabend/kernel';
+import {
+  type DataCheck,
+  err,
+  type Look,
+  makeRecord,
+  type Outcome,
+  ok,
+  type Refusal,
+  recordOf,
+} from '@spieleabend/kernel';
 import { layAside } from './aside.ts';
 import { chooseForBot } from './bots.ts';
 import { cryptoRandom } from './chance.ts';
 import type { Chair, Connection, OpenTable, Phase, Table, TableRefusal } from './driver.ts';
-import { legalMoves, whyNot } from './legal.ts';
+import { awaitedIn, legalMoves, whyNot } from './legal.ts';
 import { LocalHost, type LocalState } from './local-host.ts';
 import {
+  type ChanceSource,
   createLocalTable,
   eraseLocalTable,
   keyOf,
+  keysOf,
   type LocalTable,
   loadLocalTable,
   rotate,
@@ -26,8 +37,9 @@ export const openLocal: OpenTable = async (id) => {
   if (record === null) return err('no-table');
   const rules = await loadRules(record.game);
   if (rules === undefined) return err('no-table');
-  const loaded = loadLocalTable(rules.game, record);
-  if (loaded.ok) return ok(new LocalDriver(id, loaded.value));
+  const checkData = record.data === undefined ? undefined : (await rules.own?.())?.check;
+  const loaded = loadLocalTable(rules.game, record, checkData);
+  if (loaded.ok) return ok(new LocalDriver(id, loaded.value, rules, checkData));
   layAside(makeRecord(record));
   return err('damaged');
 };
@@ -45,18 +57,29 @@ class LocalDriver implements Table {
   readonly shared: boolean;
   readonly chairs: readonly Chair[];
 
+  readonly typed: boolean;
+
   readonly #id: string;
   readonly #host: LocalHost;
+  readonly #chance: ChanceSource;
+  readonly #checkData: DataCheck | undefined;
   #state = $state.raw() as LocalState;
   #look = $derived(lookHere(this.#state));
   #moves = $derived(legalMoves(this.#state.session.game, this.#look));
+  #awaited = $derived.by(() => {
+    const due = this.typed && this.handOver === null ? awaitedIn(this.#state.session.game, this.#look) : null;
+    return due?.spec ?? null;
+  });
   #canTakeBack = $derived(takesBack(this.#state) !== null);
   #next = $state<string | null>(null);
   #stored = $state(true);
 
-  constructor(id: string, { session, seats }: LocalTable) {
+  constructor(id: string, { session, seats, chance }: LocalTable, rules: Rules, checkData?: DataCheck) {
     const persons = people(seats);
     this.#id = id;
+    this.#chance = chance;
+    this.#checkData = checkData;
+    this.typed = chance !== 'drawn';
     this.game = session.game.id;
     this.names = seats.map((seat) => seat.name);
     this.shared = persons.length > 1;
@@ -78,8 +101,9 @@ class LocalDriver implements Table {
         return () => clearTimeout(timer);
       },
     };
-    this.#host = new LocalHost(session, seats, world, (state) => {
-      if (state.session !== this.#state.session) this.#stored = saveLocalTable(id, state);
+    const assume = (move: string): boolean => chance === 'sheet' && rules.scorePad?.assume(move) === true;
+    this.#host = new LocalHost(session, seats, { typed: this.typed, assume }, world, (state) => {
+      if (state.session !== this.#state.session) this.#stored = saveLocalTable(id, { ...state, chance });
       this.#state = state;
     });
     this.#state = this.#host.state;
@@ -107,6 +131,12 @@ class LocalDriver implements Table {
   get canTakeBack() {
     return this.#canTakeBack;
   }
+  get awaited() {
+    return this.#awaited;
+  }
+  get canCorrect() {
+    return this.typed && this.#look.log.length > 0;
+  }
   get since() {
     return this.#state.since;
   }
@@ -128,6 +158,12 @@ class LocalDriver implements Table {
   }
   takeBack(): void {
     this.#host.takeBack();
+  }
+  happen(outcome: Outcome): void {
+    this.#host.happen(outcome);
+  }
+  correct(): void {
+    this.#host.correct();
   }
   receive(): void {
     const seat = this.handOver;
@@ -156,14 +192,18 @@ class LocalDriver implements Table {
     const id = createLocalTable({
       game: session.game,
       options: session.setup.options,
+      data: session.setup.data,
       seats: rotate(seats, 1),
       first: 'order',
+      chance: this.#chance,
     });
     this.#next = addressOf({ id, code: null });
   }
 
+  /** As long as the game runs the file holds no more than this device shows: it may lie open to somebody else's eyes. */
   async record(): Promise<string> {
-    return makeRecord(recordOf(this.#state.session, this.#state.seats));
+    const { session, seats } = this.#state;
+    return makeRecord({ ...recordOf(session, seats), ...keysOf(this.#chance), log: this.#look.log });
   }
 
   close(): void {
@@ -175,7 +215,7 @@ class LocalDriver implements Table {
   readonly #elsewhere = (event: StorageEvent): void => {
     if (event.key !== keyOf(this.#id)) return;
     const record = storedRecord(this.#id);
-    const loaded = record && loadLocalTable(this.#state.session.game, record);
+    const loaded = record && loadLocalTable(this.#state.session.game, record, this.#checkData);
     if (loaded?.ok) this.#host.adopt(loaded.value.session);
   };
 }

@@ -1,4 +1,4 @@
-import type { Look, Session } from '@spieleabend/kernel';
+import { awaited, type Look, type Session } from '@spieleabend/kernel';
 import type { LocalSeat } from './local-store.ts';
 
 /** One device, passed round: who holds it, who is to have it next, and what it may show. */
@@ -7,6 +7,8 @@ export interface Passing {
   readonly seats: readonly LocalSeat[];
   /** The seat whose person held the device last, or null. */
   readonly holder: number | null;
+  /** Whether people type in what real dice and cards showed. */
+  readonly typed: boolean;
 }
 
 /** The seats of people. */
@@ -14,9 +16,19 @@ export function people(seats: readonly LocalSeat[]): readonly number[] {
   return [...seats.keys()].filter((seat) => seats[seat]?.bot === undefined);
 }
 
-/** The person who has to decide next: the lowest waiting seat without a bot; null while only bots, chance or nobody has to. */
-function nextPerson({ session, seats }: Passing): number | null {
-  return session.waiting.find((seat) => seats[seat]?.bot === undefined) ?? null;
+/**
+ * The person who has to do something next: the lowest waiting seat without a bot, or who has to type in what is not for everybody to know;
+ * null while only bots, chance or nobody has to.
+ */
+function nextPerson(passing: Passing): number | null {
+  const { session, seats } = passing;
+  return session.waiting.find((seat) => seats[seat]?.bot === undefined) ?? secretTeller(passing);
+}
+
+/** The person who alone may know the outcome that has to be typed in, or null. */
+function secretTeller({ session, seats, typed }: Passing): number | null {
+  const readers = typed ? awaited(session.game, session.state)?.readers : null;
+  return readers?.find((seat) => seats[seat]?.bot === undefined) ?? null;
 }
 
 /** The bot that has to decide next, or null. */
@@ -28,7 +40,7 @@ export function nextBot({ session, seats }: Passing): number | null {
 export function handOver(passing: Passing): number | null {
   const next = nextPerson(passing);
   if (next === null || next === passing.holder || people(passing.seats).length === 1) return null;
-  return hasSecrets(passing.session, next) ? next : null;
+  return secretTeller(passing) !== null || hasSecrets(passing.session, next) ? next : null;
 }
 
 /** The seat the device acts for: the person who has to decide, else whoever held it last; null while it changes hands. */

@@ -39,6 +39,8 @@ export interface LinkState {
   readonly connection: Connection;
   readonly table: TableMessage | null;
   readonly look: Look | null;
+  /** The component data that the table is played with; undefined where they are the game's own. */
+  readonly data: unknown;
   /** Since when (epoch milliseconds of this device) the others have been waited for. */
   readonly since: number;
   /** The answer to the last command if it was refused. */
@@ -93,7 +95,15 @@ export class RemoteLink {
     this.#changed = changed;
     this.#heard = world.now();
     const connection: Connection = { state: 'trying', since: world.now() };
-    this.#state = { connection, table: null, look: null, since: world.now(), refusal: null, fault: null };
+    this.#state = {
+      connection,
+      table: null,
+      look: null,
+      data: undefined,
+      since: world.now(),
+      refusal: null,
+      fault: null,
+    };
     this.#connect();
   }
 
@@ -206,6 +216,9 @@ export class RemoteLink {
       case 'table':
         this.#change({ table: message });
         if (!this.#welcome) this.#welcomed();
+        break;
+      case 'data':
+        this.#change({ data: message.data });
         break;
       case 'look':
         this.#look(message);

@@ -1,8 +1,18 @@
 import { loadRules, type Rules } from '@spieleabend/games';
-import { err, type GameRecord, type Look, makeRecord, ok, type Refusal, type Result } from '@spieleabend/kernel';
+import {
+  err,
+  type GameRecord,
+  type Look,
+  makeRecord,
+  type Outcome,
+  ok,
+  type Refusal,
+  type Result,
+  tellers,
+} from '@spieleabend/kernel';
 import { CODE_LETTERS, type Reason, type TableMessage } from '@spieleabend/server/protocol';
 import type { Chair, ChairSetting, OpenError, Phase, Table } from './driver.ts';
-import { legalMoves, whyNot } from './legal.ts';
+import { awaitedIn, legalMoves, whyNot } from './legal.ts';
 import { addressOf, keepToken, seatToken } from './mine.ts';
 import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
 
@@ -61,6 +71,14 @@ class RemoteDriver implements Table {
     return look === null ? [] : legalMoves(this.#rules.game, look);
   });
 
+  readonly #awaited = $derived.by(() => {
+    const { look } = this.#state;
+    if (!this.typed || look === null || this.you === null) return null;
+    const due = awaitedIn(this.#rules.game, look);
+    const people = this.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return due !== null && tellers(due.readers, people).includes(this.you) ? due.spec : null;
+  });
+
   constructor(link: RemoteLink, rules: Rules, state: Known) {
     this.#link = link;
     this.#rules = rules;
@@ -92,8 +110,9 @@ class RemoteDriver implements Table {
     return this.#state.table.code;
   }
   get setup() {
-    const { chairs, options } = this.#state.table;
-    return { seats: chairs.length, options };
+    const { table, data } = this.#state;
+    const setup = { seats: table.chairs.length, options: table.options };
+    return data === undefined ? setup : { ...setup, data };
   }
   get phase(): Phase {
     const { fault, table } = this.#state;
@@ -135,6 +154,16 @@ class RemoteDriver implements Table {
   get canTakeBack() {
     return this.#state.look?.canTakeBack ?? false;
   }
+  get typed() {
+    return this.#state.table.chance === 'typed';
+  }
+  get awaited() {
+    return this.#awaited;
+  }
+  get canCorrect() {
+    const seated = this.you !== null || this.isHost;
+    return this.typed && seated && (this.#state.look?.log.length ?? 0) > 0;
+  }
   get since() {
     return this.#state.since;
   }
@@ -166,6 +195,14 @@ class RemoteDriver implements Table {
     const { seq } = this.#link;
     if (seq !== null) this.#link.send({ type: 'take-back', seq });
   }
+  happen(outcome: Outcome): void {
+    const ask = this.#state.look?.chance ?? null;
+    if (ask !== null) this.#link.send({ type: 'happen', ask, outcome: this.#rules.game.makeOutcome(outcome) });
+  }
+  correct(): void {
+    const { seq } = this.#link;
+    if (seq !== null) this.#link.send({ type: 'correct', seq });
+  }
   receive(): void {}
   hurry(): void {}
 
@@ -193,10 +230,12 @@ class RemoteDriver implements Table {
   }
 
   async record(): Promise<string> {
-    const { table, look } = this.#state;
+    const { table, look, data } = this.#state;
     const seats = this.chairs.map(({ name, level }) => (level === null ? name : { name, bot: level }));
     const { game, rules, options } = table;
-    const record: GameRecord = { spieleabend: 1, game, rules, options, seats, log: look?.log ?? [] };
+    const head = { spieleabend: 1, game, rules, options, seats } as const;
+    const chance = this.typed ? { chance: 'typed' } : {};
+    const record: GameRecord = { ...head, ...chance, data, log: look?.log ?? [] };
     return makeRecord(look?.over == null ? record : { ...record, result: look.over });
   }
 
