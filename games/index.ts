@@ -19,7 +19,11 @@ export const ROOMS: readonly Room[] = [
     load: async () => (await import('./twenty-one/index.ts')).rules,
     print: async () => (await import('./twenty-one/print/index.ts')).printing,
   },
-  { about: besenbingo, load: async () => (await import('./besenbingo/index.ts')).rules },
+  {
+    about: besenbingo,
+    load: async () => (await import('./besenbingo/index.ts')).rules,
+    print: async () => (await import('./besenbingo/print/index.ts')).printing,
+  },
   { about: maednKartenspiel, load: async () => (await import('./maedn-kartenspiel/index.ts')).rules },
   { about: engelUndBengel },
 ];

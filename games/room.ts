@@ -40,7 +40,7 @@ export interface Printing {
    */
   sheets(data?: unknown): readonly string[];
   /**
-   * The pages, each an SVG document (A4 upright, in millimetres), that hold these sheets in this order. A name may stand several times.
+   * The pages, each an SVG document (A4 upright or lying, in millimetres), that hold these sheets. A name may stand several times.
    */
   pages(sheets: readonly string[], language: PrintLanguage, data?: unknown): readonly string[];
 }

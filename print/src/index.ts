@@ -14,20 +14,18 @@ export interface PrintJob {
   readonly faces: Readonly<Record<PrintFace, Uint8Array>>;
 }
 
-/** A4 upright, in points. */
-const WIDTH = 595.28;
-const HEIGHT = 841.89;
+/** The sides of A4 in points. */
+const SHORT = 595.28;
+const LONG = 841.89;
 
 /**
- * A PDF of pages drawn as SVG documents (A4 upright, `viewBox="0 0 210 297"`), each on a sheet of its own: vectors stay vectors, and text
+ * A PDF of pages drawn as SVG documents in millimetres, each on a sheet of its own (A4: upright, or lying with `viewBox="0 0 297 210"`): vectors stay vectors, and text
  * stays text in embedded faces. `font-family` is `display` or `text`; `font-weight="bold"` is known for `text`.
  * Drawings are our own, so one that cannot be printed is a bug and throws.
  */
 export async function makePdf(pages: readonly string[], job: PrintJob): Promise<Uint8Array<ArrayBuffer>> {
   const name = 'Spieleabend';
   const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
     font: null,
     autoFirstPage: false,
     lang: job.language,
@@ -36,10 +34,11 @@ export async function makePdf(pages: readonly string[], job: PrintJob): Promise<
   });
   for (const face of PRINT_FACES) document.registerFont(face, job.faces[face]);
   for (const page of pages) {
-    document.addPage();
+    const lying = page.includes('viewBox="0 0 297 210"');
+    document.addPage({ size: 'A4', margin: 0, layout: lying ? 'landscape' : 'portrait' });
     svgToPdf(document, page, 0, 0, {
-      width: WIDTH,
-      height: HEIGHT,
+      width: lying ? LONG : SHORT,
+      height: lying ? SHORT : LONG,
       assumePt: true,
       fontCallback: (family, bold) => (family === 'display' ? 'display' : bold ? 'text-bold' : 'text'),
       warningCallback: (warning) => {

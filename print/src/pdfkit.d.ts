@@ -1,8 +1,6 @@
 declare module 'pdfkit' {
   export default class PDFDocument {
     constructor(options: {
-      readonly size: string;
-      readonly margin: number;
       /** Null: no standard font, which could not be embedded. */
       readonly font: null;
       readonly autoFirstPage: boolean;
@@ -11,7 +9,11 @@ declare module 'pdfkit' {
       readonly info: { readonly Title: string; readonly Creator: string; readonly Producer: string };
     });
     registerFont(name: string, font: Uint8Array): this;
-    addPage(): this;
+    addPage(options: {
+      readonly size: string;
+      readonly margin: number;
+      readonly layout: 'portrait' | 'landscape';
+    }): this;
     end(): void;
   }
 }

@@ -20,9 +20,16 @@ export function cutMarks(xs: readonly number[], ys: readonly number[]): string {
   return upright.join('') + across.join('');
 }
 
-/** A line to cut along, from edge to edge, with scissors at its left end. */
-export function cutLine(x1: number, x2: number, y: number): string {
-  return placed(x1, y, SCISSORS) + stroke(x1 + 7, y, x2, y, { stroke: HAIRLINE, width: 0.25, dash: '1.5 1.2' });
+const DASHED = { stroke: HAIRLINE, width: 0.25, dash: '1.5 1.2' } as const;
+
+/** A line to cut along from left to right, with scissors at its beginning. */
+export function cutAcross(x1: number, x2: number, y: number): string {
+  return placed(x1, y, SCISSORS) + stroke(x1 + 7, y, x2, y, DASHED);
+}
+
+/** A line to cut along from top to bottom. */
+export function cutDown(x: number, y1: number, y2: number): string {
+  return placed(x, y1, SCISSORS, { turn: 90 }) + stroke(x, y1 + 7, x, y2, DASHED);
 }
 
 /** Scissors that cut to the right: blades meet at (6, 0). */

@@ -1,12 +1,21 @@
 /**
- * Pages as they are printed: SVG documents in millimetres, A4 upright. Plain markup without style sheets, so that it can become a PDF.
+ * Pages as they are printed: SVG documents in millimetres, A4. Plain markup without style sheets, so that it can become a PDF.
  */
 
+/** A4 upright. */
 export const PAGE = { width: 210, height: 297 } as const;
 
-/** A page with this on it. */
+/** An upright page with this on it. */
 export function page(...content: readonly string[]): string {
-  const { width, height } = PAGE;
+  return drawn(PAGE.width, PAGE.height, content);
+}
+
+/** A page that lies on its long side. */
+export function lyingPage(...content: readonly string[]): string {
+  return drawn(PAGE.height, PAGE.width, content);
+}
+
+function drawn(width: number, height: number, content: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content.join('')}</svg>`;
 }
 

@@ -1,4 +1,4 @@
-import { cutLine } from '../../kit/print/cut.ts';
+import { cutAcross } from '../../kit/print/cut.ts';
 import { DICE_INK, INK, INK_SOFT } from '../../kit/print/ink.ts';
 import { inGroups, PAGE, page, placed } from '../../kit/print/page.ts';
 import { box, disc, shape, stroke, words } from '../../kit/print/pen.ts';
@@ -36,7 +36,7 @@ export const printing: Printing = {
     return inGroups(letters, 2).map((pair) =>
       page(
         ...pair.map((letter, n) => placed(0, n * HEIGHT, sheet(letter.toUpperCase(), SHEETS[letter], text))),
-        cutLine(4, PAGE.width - 4, HEIGHT),
+        cutAcross(4, PAGE.width - 4, HEIGHT),
       ),
     );
   },
