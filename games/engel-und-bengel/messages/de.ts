@@ -57,7 +57,6 @@ export const de = {
     dice: (count: number) => `noch ${dice(count)}`,
     turn: 'am Zug',
     began: 'hat diese Tafel begonnen',
-    flag: 'begann',
     tied: 'spielt um den Sieg',
   },
 
@@ -65,8 +64,8 @@ export const de = {
     label: (name: string) => `Die Tafel „${name}“`,
     empty: 'Noch keine Tafel',
     number: (round: number) => `${round}. Tafel`,
-    target: (points: number) => `gespielt wird bis ${points}`,
-    rounds: (rounds: number) => `von ${rounds}`,
+    toTarget: (round: number, points: number) => `${round > 0 ? `${round}. Tafel, g` : 'G'}espielt wird bis ${points}`,
+    ofRounds: (round: number, rounds: number) => (round > 0 ? `${round}. von ${rounds} Tafeln` : `${rounds} Tafeln`),
     playOff: 'Stechen',
     row: (row: number, black: boolean, points: number) =>
       `Reihe ${row}, ${black ? 'schwarz' : 'weiß'}, ${black ? `kostet ${-points}` : `bringt ${points}`}`,

@@ -47,7 +47,6 @@ export const en: Messages = {
     dice: (count) => `${dice(count)} left`,
     turn: 'to move',
     began: 'began this board',
-    flag: 'began',
     tied: 'plays for the win',
   },
 
@@ -55,8 +54,8 @@ export const en: Messages = {
     label: (name) => `The board “${name}”`,
     empty: 'No board yet',
     number: (round) => `Board ${round}`,
-    target: (points) => `first to ${points}`,
-    rounds: (rounds) => `of ${rounds}`,
+    toTarget: (round, points) => (round > 0 ? `Board ${round}, playing to ${points}` : `Playing to ${points}`),
+    ofRounds: (round, rounds) => (round > 0 ? `Board ${round} of ${rounds}` : `${rounds} boards`),
     playOff: 'Play-off',
     row: (row, black, points) =>
       `Row ${row}, ${black ? 'black' : 'white'}, ${black ? `costs ${-points}` : `pays ${points}`}`,
