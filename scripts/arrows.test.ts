@@ -23,12 +23,22 @@ const OUTSIDE =
   /\b(Math\.random|Date\b|performance\b|process\b|fetch\(|document\b|window\b|localStorage|setTimeout|setInterval|crypto\b|console\b)/;
 
 function partOf(file: string): string {
-  if (/^games\/(kit\/(?!print\/|cube\/[^/]+\.ts$)|[^/]+\/(ui|messages)\/)/.test(file)) return 'ui';
+  if (/^games\/(kit\/(?!print\/|cube\/[^/]+\.ts$)|[^/]+\/(ui\/|messages\/(index|de|en)\.ts$))/.test(file)) return 'ui';
   if (file.startsWith('server/src/protocol/')) return 'protocol';
   return file.split('/')[0] ?? '';
 }
 
-const SKIPPED = new Set(['node_modules', 'build', 'dist', '.svelte-kit', 'static', 'e2e', 'test-results', 'golden']);
+const SKIPPED = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.svelte-kit',
+  'static',
+  'e2e',
+  'test-results',
+  'golden',
+  'balance',
+]);
 
 function sources(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

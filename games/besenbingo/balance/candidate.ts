@@ -1,31 +1,46 @@
-import { type Random, seeded } from '@spieleabend/kernel';
-import type { Printed, Sheet } from '../data/sheets.ts';
-import { TOWERS } from '../data/sheets.ts';
-import { COMBINATIONS, COPILOTS, type Combination, WITCHES } from '../data/witches.ts';
+import { pick, type Random } from '@spieleabend/kernel';
+import { type Printed, type Sheet, TOWERS } from '../data/sheets.ts';
+import { COPILOTS, type Combination, type Copilot, WITCHES } from '../data/witches.ts';
 import { SIDE } from '../square.ts';
 
-/** A random sheet that keeps BB-1.1 to BB-1.3; on a sheet of `towerAtA1` square a1 is a tower. */
+/**
+ * A random sheet by BB-1.1 to BB-1.3 with our own good manners: each kind of witch stands on it twice, each copilot at least twice, and the
+ * bar shows each witch once. So every field of the bar can be struck.
+ */
 export function candidate(random: Random, towerAtA1: boolean): Sheet {
-  const combinations = shuffled(COMBINATIONS, random);
-  const onField = combinations.slice(0, TOWERS);
-  const towers = shuffled(
-    Array.from({ length: TOWERS }, (_, tower) => tower + 1),
-    random,
+  const absent = absentCopilots(random);
+  const present = WITCHES.flatMap((witch, index) =>
+    COPILOTS.filter((copilot) => copilot !== absent[index]).map((copilot): Combination => `${witch}-${copilot}`),
   );
-  const witches = [...onField];
-  const field = Array.from({ length: SIDE }, (_, fromTop) =>
+  const pair = random.below(WITCHES.length);
+  return {
+    field: fieldOf(shuffled(present, random), shuffled(NUMBERS, random), towerAtA1),
+    witches: shuffled(WITCHES, random),
+    copilots: shuffled([...COPILOTS, pick(COPILOTS, random)], random),
+    combinations: shuffled(present, random).slice(0, 3),
+    pair: `${WITCHES[pair] ?? 'weather'}-${absent[pair] ?? 'cat'}`,
+  };
+}
+
+const NUMBERS = Array.from({ length: TOWERS }, (_, tower) => tower + 1);
+
+/** The copilot that each kind of witch lacks: every copilot is lacking once, one of them twice. */
+function absentCopilots(random: Random): readonly Copilot[] {
+  return shuffled([...COPILOTS, pick(COPILOTS, random)], random);
+}
+
+function fieldOf(
+  witches: readonly Combination[],
+  towers: readonly number[],
+  towerAtA1: boolean,
+): readonly (readonly Printed[])[] {
+  return Array.from({ length: SIDE }, (_, fromTop) =>
     Array.from({ length: SIDE }, (_, column): Printed => {
+      const before = (SIDE * fromTop + column) >> 1;
       const isTower = ((SIDE - 1 - fromTop + column) % 2 === 0) === towerAtA1;
-      return (isTower ? towers.pop() : witches.pop()) ?? 0;
+      return (isTower ? towers[before] : witches[before]) ?? 0;
     }),
   );
-  return {
-    field,
-    witches: shuffled(WITCHES, random),
-    copilots: shuffled([...COPILOTS, COPILOTS[random.below(COPILOTS.length)] ?? 'cat'], random),
-    combinations: shuffled(onField, random).slice(0, 3),
-    pair: combinations[TOWERS] ?? combinations[0] ?? 'weather-cat',
-  };
 }
 
 function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
