@@ -24,7 +24,11 @@ export const ROOMS: readonly Room[] = [
     load: async () => (await import('./besenbingo/index.ts')).rules,
     print: async () => (await import('./besenbingo/print/index.ts')).printing,
   },
-  { about: maednKartenspiel, load: async () => (await import('./maedn-kartenspiel/index.ts')).rules },
+  {
+    about: maednKartenspiel,
+    load: async () => (await import('./maedn-kartenspiel/index.ts')).rules,
+    print: async () => (await import('./maedn-kartenspiel/print/index.ts')).printing,
+  },
   { about: engelUndBengel },
 ];
 
