@@ -234,9 +234,7 @@ export const de = {
     close: (name: string | null, margin: number) =>
       `${margin === 1 ? 'Ein einziger Punkt' : `Nur ${points(margin)}`} Vorsprung${name === null ? '' : ` für ${name}`}: Das war knapp!`,
     clear: (name: string | null, landed: number) =>
-      name === null
-        ? `${landed} Landungen, gut gezählt: Den Besen nimmt dir heute niemand.`
-        : `${landed} Landungen, gut gezählt: Den Besen nimmt ${name} heute niemand.`,
+      `${landed === 1 ? 'Eine Landung' : `${landed} Landungen`}, gut gezählt: Den Besen nimmt ${name ?? 'dir'} heute niemand.`,
   },
 
   refusal,

@@ -201,9 +201,7 @@ export const en: Messages = {
     close: (name, margin) =>
       `${name === null ? 'You win' : `${name} wins`} by ${margin === 1 ? 'a single point' : `just ${points(margin)}`}: that was close!`,
     clear: (name, landed) =>
-      name === null
-        ? `${landed} landings, well counted: nobody takes your broom today.`
-        : `${landed} landings, well counted: nobody takes the broom from ${name} today.`,
+      `${landed === 1 ? 'One landing' : `${landed} landings`}, well counted: nobody takes the broom from ${name ?? 'you'} today.`,
   },
 
   refusal,

@@ -1,0 +1,64 @@
+import type { Refusal } from '@spieleabend/kernel';
+import { describe, expect, test } from 'vitest';
+import { de } from '../messages/de.ts';
+import { en } from '../messages/en.ts';
+import type { BesenbingoRefusal } from '../refusal.ts';
+import { refusalInWords } from './refusal.ts';
+import { OPENING, refusal, table } from './testing.ts';
+
+const EVERY: { readonly [Code in BesenbingoRefusal['code']]: Extract<BesenbingoRefusal, { readonly code: Code }> } = {
+  'not-your-turn': { code: 'not-your-turn', rule: 'C-1' },
+  'chance-first': { code: 'chance-first', rule: 'C-2' },
+  'no-chance': { code: 'no-chance', rule: 'C-2' },
+  over: { code: 'over', rule: 'BB-4.1' },
+  'bad-deal': { code: 'bad-deal', rule: 'BB-2.1', seats: 2, sheets: 9 },
+  'no-such-tower': { code: 'no-such-tower', rule: 'BB-1.4' },
+  'tower-called': { code: 'tower-called', rule: 'BB-3.1', tower: 7 },
+  'already-decided': { code: 'already-decided', rule: 'BB-3.6' },
+  'no-witch': { code: 'no-witch', rule: 'BB-3.1', square: 'a1' },
+  'not-beside': { code: 'not-beside', rule: 'BB-3.1', square: 'a2', tower: 7 },
+  'already-landed': { code: 'already-landed', rule: 'BB-3.1', square: 'd1' },
+  'row-full': { code: 'row-full', rule: 'BB-3.2', square: 'd1', row: 'p' },
+  'does-not-fit': { code: 'does-not-fit', rule: 'BB-3.2', square: 'd1', row: '1', shown: 'weather' },
+  'better-row': { code: 'better-row', rule: 'BB-3.3', square: 'd1', row: '1', best: '3' },
+  'must-land': { code: 'must-land', rule: 'BB-3.4', square: 'd1', row: '2' },
+};
+
+function why(log: readonly string[], entry: string, t = de): string | null {
+  const error = refusal(table(log), entry);
+  return error === null ? null : refusalInWords(error, t);
+}
+
+describe('why something is not allowed', () => {
+  test.each(Object.values(EVERY))(
+    '$code: a sentence of its own in both languages, with the paragraph $rule',
+    (error) => {
+      for (const t of [de, en]) {
+        const sentence = refusalInWords(error, t) ?? '';
+        expect(sentence).toMatch(/^[A-ZÄÖÜ\d].*[.!] \([A-Z]+-\d\.?\d?\)$/);
+        expect(sentence).toContain(`(${error.rule})`);
+        const others = Object.values(EVERY).filter((other) => other !== error);
+        expect(others.map((other) => refusalInWords(other, t))).not.toContain(sentence);
+      }
+    },
+  );
+  test('BB-3.1 a witch elsewhere: the tower that calls', () => {
+    expect(why(OPENING.slice(0, 2), '0:a2>1')).toBe('Landen darf nur, wer gleich neben Turm 7 fliegt. (BB-3.1)');
+    expect(why(OPENING.slice(0, 2), '0:a2>1', en)).toBe('Only a witch right beside tower 7 may land. (BB-3.1)');
+  });
+  test('BB-3.2 a row that waits for another: who is next there', () => {
+    expect(why(OPENING.slice(0, 2), '0:d1>1')).toBe('In Reihe 1 ist als Nächstes die Wetterhexe dran. (BB-3.2)');
+    expect(why(OPENING.slice(0, 2), '0:d3>2')).toBe('In Reihe 2 ist als Nächstes der Rabe dran. (BB-3.2)');
+    expect(why(OPENING.slice(0, 2), '0:d1>p')).toContain('In der Paarreihe ist als Nächstes die Sternenhexe dran.');
+    expect(why(OPENING.slice(0, 2), '0:d1>3', en)).toBe('Row 3 takes the forest witch with rat next. (BB-3.2)');
+  });
+  test('BB-3.4 a minus field although one can land: where she fits', () => {
+    expect(why(OPENING.slice(0, 2), '0:-')).toMatch(
+      /^Minus gibt es nur, wenn keine landen kann\. In .* passt noch eine\./,
+    );
+  });
+  test('what is not of this game is left to the page', () => {
+    expect(refusalInWords({ code: 'stale-ask' }, de)).toBeNull();
+    expect(refusalInWords({ code: 'toString', rule: 'C-3' } as Refusal, de)).toBeNull();
+  });
+});
