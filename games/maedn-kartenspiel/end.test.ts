@@ -131,4 +131,11 @@ describe('the end', () => {
       result: { ranks: [1, 1], scores: [42, 42], tieBreak: null },
     });
   });
+
+  it('MK-5.3 the rules alone do not end a game: two who agree can steal to and fro', () => {
+    const state = position({ hands: ['12', '11'], rows: [[[1]], [[2]]] });
+    const round = play(state, '0:A+1', '*:1', '1:+1', '*:2', '0:+1', '*:1', '1:+2', '*:1');
+    expect([rowsOf(round, 0), rowsOf(round, 1)]).toEqual([[[1]], [[2]]]);
+    expect([round.active, handOf(round, 0), handOf(round, 1)]).toEqual([0, [1, 2], [1, 1]]);
+  });
 });

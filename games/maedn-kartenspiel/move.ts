@@ -1,5 +1,5 @@
-import { MOST_PIPS, MOST_ROWS, MOST_SEATS } from './data/material.ts';
-import { listOf } from './hand.ts';
+import { MOST_ROWS, MOST_SEATS } from './data/material.ts';
+import { type Cards, listOf } from './hand.ts';
 
 /**
  * Where a figure is taken from, named only where the rules leave a choice (MK-4.2, MK-4.3): a seat and, if it holds both copies, the
@@ -46,21 +46,41 @@ export function seatRow(seat: number, row: number): number {
   return anySeat(seat) + 1 + row;
 }
 
-/** All moves are made once: `EXTEND[row][card][source]`, sources by their place in `SOURCES`. */
-export const EXTEND: readonly (readonly (readonly Move[])[])[] = Array.from({ length: MOST_ROWS }, (_, row) =>
-  Array.from({ length: MOST_PIPS + 1 }, (_, card) =>
-    SOURCES.map((from): Move => Object.freeze({ type: 'extend', row, card, from })),
-  ),
-);
-
-/** `START[cards][source]`, cards as one number (`hand.ts`). */
-export const START: readonly (readonly Move[])[] = Array.from({ length: 64 }, (_, cards) =>
-  SOURCES.map((from): Move => Object.freeze({ type: 'start', cards: Object.freeze(listOf(cards)), from })),
-);
-
-/** `DISCARD[cards]`. */
-export const DISCARD: readonly Move[] = Array.from({ length: 64 }, (_, cards) =>
+/** All moves are made once, in flat tables: a move is looked up a million times a second. */
+const EXTENSIONS: readonly Move[] = Array.from({ length: MOST_ROWS * 8 * SOURCES.length }, (_, index) => {
+  const [rowAndCard, from] = split(index);
+  return Object.freeze({ type: 'extend', row: rowAndCard >> 3, card: rowAndCard & 7, from });
+});
+const STARTS: readonly Move[] = Array.from({ length: 64 * SOURCES.length }, (_, index) => {
+  const [cards, from] = split(index);
+  return Object.freeze({ type: 'start', cards: Object.freeze(listOf(cards)), from });
+});
+const DISCARDS: readonly Move[] = Array.from({ length: 64 }, (_, cards) =>
   Object.freeze({ type: 'discard', cards: Object.freeze(listOf(cards)) }),
 );
+
+function split(index: number): readonly [number, Source | null] {
+  return [Math.floor(index / SOURCES.length), SOURCES[index % SOURCES.length] ?? null];
+}
+
+/** A row extended by a card; the source by its place in `SOURCES`. */
+export function extendBy(row: number, card: number, source: number): Move {
+  return known(EXTENSIONS[((row << 3) | card) * SOURCES.length + source]);
+}
+
+/** A row started with one card or two; the source by its place in `SOURCES`. */
+export function startWith(cards: Cards, source: number): Move {
+  return known(STARTS[cards * SOURCES.length + source]);
+}
+
+/** Cards discarded by somebody who cannot move. */
+export function discardOf(cards: Cards): Move {
+  return known(DISCARDS[cards]);
+}
+
+function known(move: Move | undefined): Move {
+  if (move === undefined) throw new RangeError('maedn-kartenspiel: a move that no table holds');
+  return move;
+}
 
 export const NO_MOVES: readonly Move[] = Object.freeze([]);

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DISCARD, EXTEND, type Move, START } from './move.ts';
 import { makeMove, makeOutcome, parseMove, parseOutcome } from './notation.ts';
-
-const PAIRS = [11, 12, 13, 14, 15, 16, 22, 23, 24, 25, 26, 33, 34, 35, 36, 44, 45, 46, 55, 56, 66];
-const CARDS = [1, 2, 3, 4, 5, 6, ...PAIRS.map((pair) => Number.parseInt(String(pair), 8))];
-
-const every: readonly Move[] = [
-  ...EXTEND.flatMap((byCard) => byCard.slice(1).flat()),
-  ...CARDS.flatMap((cards) => START[cards] ?? []),
-  ...CARDS.flatMap((cards) => DISCARD[cards] ?? []),
-];
+import { EVERY_MOVE } from './testing.ts';
 
 describe('notation', () => {
   it('MK-3.2 MK-3.3 MK-3.7 every move has one spelling and is read back from it', () => {
-    expect(every).toHaveLength(3 * 6 * 20 + 27 * 20 + 27);
-    expect(new Set(every.map(makeMove)).size).toBe(every.length);
-    for (const move of every) expect(parseMove(makeMove(move))).toEqual({ ok: true, value: move });
+    expect(EVERY_MOVE).toHaveLength(3 * 6 * 20 + 27 * 20 + 27);
+    expect(new Set(EVERY_MOVE.map(makeMove)).size).toBe(EVERY_MOVE.length);
+    for (const move of EVERY_MOVE) expect(parseMove(makeMove(move))).toEqual({ ok: true, value: move });
   });
 
   it('MK-3.2 whatever text is read is the spelling of what it was read as', () => {

@@ -1,6 +1,6 @@
 import { err, type NotationError, type Outcome, ok, type Result } from '@spieleabend/kernel';
 import { MOST_PIPS, MOST_SEATS } from './data/material.ts';
-import { anySeat, DISCARD, EXTEND, type Move, ownRow, type Source, START, seatRow } from './move.ts';
+import { anySeat, discardOf, extendBy, type Move, ownRow, type Source, seatRow, startWith } from './move.ts';
 
 const LETTERS = 'ABC';
 
@@ -47,7 +47,7 @@ export function parseMove(text: string): Result<Move, NotationError> {
     cards = (card << 3) | other;
     at += 2;
   }
-  if (sign === '-') return at < text.length ? refuse(at, 'too-long') : known(DISCARD[cards]);
+  if (sign === '-') return at < text.length ? refuse(at, 'too-long') : ok(discardOf(cards));
   let source = 0;
   if (at < text.length) {
     if (text[at] !== '<') return refuse(at, 'unexpected');
@@ -59,7 +59,7 @@ export function parseMove(text: string): Result<Move, NotationError> {
     if (end < text.length) return refuse(end, 'too-long');
     source = seat < 0 ? ownRow(from) : from < 0 ? anySeat(seat) : seatRow(seat, from);
   }
-  return known(row < 0 ? START[cards]?.[source] : EXTEND[row]?.[card]?.[source]);
+  return ok(row < 0 ? startWith(cards, source) : extendBy(row, card, source));
 }
 
 /** A dice card drawn: its pips. */
@@ -85,11 +85,6 @@ function cardAt(text: string, at: number): number {
 function digitAt(text: string, at: number, limit: number): number {
   const digit = text.charCodeAt(at) - 48;
   return digit >= 0 && digit < limit ? digit : -1;
-}
-
-function known(move: Move | undefined): Result<Move, NotationError> {
-  if (move === undefined) throw new RangeError('maedn-kartenspiel: a move that no table holds');
-  return ok(move);
 }
 
 function refuse(at: number, reason: string): Result<never, NotationError> {

@@ -3,11 +3,18 @@ import { STARS } from './data/stars.ts';
 import type { Slot, Slots } from './state.ts';
 
 /** `where` when all figures lie in the middle. */
-export const NOWHERE: readonly Slots[] = Object.freeze(new Array<Slots>(LAST_FIGURE + 1).fill(0));
+export const NOWHERE: readonly Slots[] = zeros(LAST_FIGURE + 1);
 /** `ends` of the largest table when nobody has a row. */
-export const NO_ROWS: readonly number[] = Object.freeze(new Array<number>(MOST_SEATS * MOST_ROWS).fill(0));
+export const NO_ROWS: readonly number[] = zeros(MOST_SEATS * MOST_ROWS);
 /** What a figure counts in a complete row: a point, and one more for its star (MK-5.1). */
 const WORTH: readonly number[] = NOWHERE.map((_, figure) => (STARS.includes(figure) ? 2 : 1));
+
+/** Pushed rather than filled: V8 keeps an array without holes in its fastest form, and so its copies. */
+function zeros(length: number): readonly number[] {
+  const list: number[] = [];
+  while (list.length < length) list.push(0);
+  return list;
+}
 
 /** The slot of a seat's row. */
 export function slotOf(seat: number, row: number): Slot {

@@ -2,17 +2,21 @@ import { err, type Game, type GameResult, type Outcome, ok, type Result, type St
 import { DICE_CARDS, goalOf, LAST_DOUBLE, LAST_FIGURE, MOST_PIPS, MOST_ROWS, MOST_SEATS } from './data/material.ts';
 import { STARS } from './data/stars.ts';
 import { type Cards, cardsOf, hasCard, isPair, larger, smaller, sumOf, withCard, withoutCard } from './hand.ts';
-import { DISCARD, EXTEND, type Move, NO_MOVES, type Source, START } from './move.ts';
+import { discardOf, extendBy, type Move, NO_MOVES, type Source, startWith } from './move.ts';
 import { letterOf, makeMove, makeOutcome, parseMove, parseOutcome } from './notation.ts';
 import type { MaednRefusal } from './refusal.ts';
-import { closeRanks, NO_ROWS, NOWHERE, putInto, score, slotOf, takeFrom } from './row.ts';
+import { closeRanks, firstOf, NO_ROWS, NOWHERE, putInto, score, slotOf, takeFrom } from './row.ts';
 import { changesNothing, holders, MIDDLE, nameOf, rowLetter, sourceOf } from './source.ts';
 import type { Slot, State } from './state.ts';
 import { resample, type View, view } from './view.ts';
 
 type Step = Result<State, MaednRefusal>;
 
-const NO_CARDS: readonly number[] = Object.freeze(new Array<number>(MOST_PIPS + 1).fill(0));
+/**
+ * The rules name no end for players who steal to and fro for ever, so this bound is measured: of 10,000 random games of four the longest took
+ * 791 decisions, and every 85 more make a game ten times rarer. It leaves room for a record (three entries a decision).
+ */
+const MOST_DECISIONS = 5_000;
 
 /** The active player decides, by seat. */
 const DECIDE: readonly Status[] = Array.from({ length: MOST_SEATS }, (_, seat) => ({
@@ -44,10 +48,10 @@ export const game: Game<State, Move, View> = {
       over: false,
       active: 0,
       hands: new Array<Cards>(seats).fill(0),
-      pile: DICE_CARDS,
-      discard: NO_CARDS,
+      pile: DICE_CARDS.slice(),
+      discard: noCards(),
       top: 0,
-      where: NOWHERE,
+      where: NOWHERE.slice(),
       ends: NO_ROWS.slice(0, seats * MOST_ROWS),
       points: new Array<number>(seats).fill(0),
     };
@@ -65,9 +69,14 @@ export const game: Game<State, Move, View> = {
   makeOutcome,
   parseOutcome,
 
-  maxDecisions: () => 100_000,
+  maxDecisions: () => MOST_DECISIONS,
   scoreRange: ({ seats }) => ({ min: 0, max: goalOf(seats) - 1 + LAST_FIGURE + STARS.length }),
 };
+
+/** An empty pile. */
+function noCards(): readonly number[] {
+  return [0, 0, 0, 0, 0, 0, 0];
+}
 
 function status(state: State): Status {
   if (state.over) return { type: 'over', result: resultOf(state.points) };
@@ -107,8 +116,8 @@ function moves(state: State, seat: number): readonly Move[] {
     listStart(list, state, seat, hand);
   }
   if (list.length === 0) {
-    list.push(known(DISCARD[state.discardBoth ? hand : low]));
-    if (!state.discardBoth && high !== low) list.push(known(DISCARD[high]));
+    list.push(discardOf(state.discardBoth ? hand : low));
+    if (!state.discardBoth && high !== low) list.push(discardOf(high));
   }
   return list;
 }
@@ -117,29 +126,22 @@ function moves(state: State, seat: number): readonly Move[] {
 function listExtend(list: Move[], state: State, seat: number, row: number, end: number, card: number): void {
   const figure = end + card;
   if (figure > LAST_FIGURE) return;
-  const named = EXTEND[row]?.[card];
   const from = holders(state, seat, figure);
-  if (from === 0) list.push(known(named?.[0]));
+  if (from === 0) list.push(extendBy(row, card, 0));
   for (let left = from; left !== 0; left &= left - 1) {
-    list.push(known(named?.[nameOf(from, 31 - Math.clz32(left & -left), seat)]));
+    list.push(extendBy(row, card, nameOf(from, firstOf(left), seat)));
   }
 }
 
 /** Adds the rows that these cards can start, one a source (MK-3.3, MK-4.4). */
 function listStart(list: Move[], state: State, seat: number, cards: Cards): void {
   const figure = sumOf(cards);
-  const named = START[cards];
   const from = holders(state, seat, figure);
-  if (from === 0) list.push(known(named?.[0]));
+  if (from === 0) list.push(startWith(cards, 0));
   for (let left = from; left !== 0; left &= left - 1) {
-    const slot = 31 - Math.clz32(left & -left);
-    if (!changesNothing(state, seat, figure, slot)) list.push(known(named?.[nameOf(from, slot, seat)]));
+    const slot = firstOf(left);
+    if (!changesNothing(state, seat, figure, slot)) list.push(startWith(cards, nameOf(from, slot, seat)));
   }
-}
-
-function known(move: Move | undefined): Move {
-  if (move === undefined) throw new RangeError('maedn-kartenspiel: a move that no table holds');
-  return move;
 }
 
 function step(state: State, seat: number, move: Move): Step {
@@ -262,7 +264,7 @@ function chance(state: State, outcome: Outcome): Step {
   let { discard, top } = state;
   if (isLast(state.pile, card)) {
     pile = discard;
-    discard = NO_CARDS;
+    discard = noCards();
     top = 0;
   } else {
     const left = state.pile.slice();

@@ -1,9 +1,24 @@
 import { type Options, parseEntry, type RuleError } from '@spieleabend/kernel';
 import { DICE_CARDS } from './data/material.ts';
 import { cardsOf, listOf } from './hand.ts';
+import { discardOf, extendBy, type Move, SOURCES, startWith } from './move.ts';
 import { putInto, slotOf } from './row.ts';
 import { game } from './rules.ts';
 import type { State } from './state.ts';
+
+const PIPS = [1, 2, 3, 4, 5, 6];
+/** One card, or two: 27 ways. */
+const CARDS = [
+  ...PIPS,
+  ...PIPS.flatMap((low) => PIPS.filter((high) => high >= low).map((high) => cardsOf([low, high]))),
+];
+
+/** Every move there is, whoever could ever make it. */
+export const EVERY_MOVE: readonly Move[] = [
+  ...SOURCES.flatMap((_, source) => [0, 1, 2].flatMap((row) => PIPS.map((card) => extendBy(row, card, source)))),
+  ...SOURCES.flatMap((_, source) => CARDS.map((cards) => startWith(cards, source))),
+  ...CARDS.map(discardOf),
+];
 
 /** A position for a test: what is not given is as at the start. */
 interface Given {

@@ -9,7 +9,7 @@ export function copiesOf(figure: number, seats: number): number {
 }
 
 /** How many dice cards there are of each number of pips; place 0 is empty, so that the place is the pips (MK-1.2). */
-export const DICE_CARDS: readonly number[] = Object.freeze([0, 22, 22, 22, 22, 21, 21]);
+export const DICE_CARDS: readonly number[] = [0, 22, 22, 22, 22, 21, 21];
 /** The most pips on a dice card. */
 export const MOST_PIPS = 6;
 /** The number of dice cards in all (MK-1.2). */
