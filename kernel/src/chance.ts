@@ -23,18 +23,25 @@ export function sample(spec: ChanceSpec, random: Random): Outcome {
     }
     return faces;
   }
+  if (spec.take === 1) return [drawOne(spec.counts, random.below(sum(spec.counts)))];
   const left = spec.counts.slice();
   let total = sum(left);
   const drawn: number[] = [];
   for (let n = 0; n < spec.take; n++) {
-    let at = random.below(total);
-    let thing = 0;
-    while (at >= (left[thing] ?? 0)) at -= left[thing++] ?? 0;
+    const thing = drawOne(left, random.below(total));
     left[thing] = (left[thing] ?? 0) - 1;
     total--;
     drawn.push(thing);
   }
   return drawn;
+}
+
+/** The thing at a place among all copies, lined up thing by thing. */
+function drawOne(counts: readonly number[], place: number): number {
+  let at = place;
+  let thing = 0;
+  while (at >= (counts[thing] ?? 0)) at -= counts[thing++] ?? 0;
+  return thing;
 }
 
 /** Whether chance could have decided so: the right number of dice or things, each possible. */

@@ -98,7 +98,7 @@ export interface Game<State = unknown, Move = unknown, View = unknown> {
   makeOutcome(outcome: Outcome): string;
   parseOutcome(text: string): Result<Outcome, NotationError>;
 
-  /** No game takes more decisions than this. */
+  /** No game takes more decisions than this; where the rules let players go on for ever, no random game comes near it. */
   maxDecisions(setup: Setup): number;
   /** Every final score lies in this range. */
   scoreRange(setup: Setup): { readonly min: number; readonly max: number };
