@@ -3,7 +3,8 @@ import { DICE_INK, INK, INK_SOFT } from '../../kit/print/ink.ts';
 import { inGroups, PAGE, page, placed } from '../../kit/print/page.ts';
 import { box, disc, shape, stroke, words } from '../../kit/print/pen.ts';
 import type { Printing } from '../../room.ts';
-import { BONUS, type Colour, LETTERS, LIMITS, SHEETS } from '../data/sheets.ts';
+import type { OwnSheets } from '../data/own.ts';
+import { BONUS, type Colour, LETTERS, type Letter, LIMITS, SHEETS } from '../data/sheets.ts';
 import { MESSAGES } from './messages.ts';
 
 type Messages = (typeof MESSAGES)['de'];
@@ -30,43 +31,55 @@ const END = MARGIN + LIMITS.length * (FIELD.width + FIELD.gap) + 7.2;
 /** twenty one on paper: its sheets, two on a page. */
 export const printing: Printing = {
   sheets: () => LETTERS,
-  pages(sheets, language) {
+  pages(sheets, language, data) {
+    const { sheets: rows, bonus } = boxOf(data);
     const text = MESSAGES[language];
     const letters = sheets.flatMap((name) => LETTERS.filter((letter) => letter === name));
     return inGroups(letters, 2).map((pair) =>
       page(
-        ...pair.map((letter, n) => placed(0, n * HEIGHT, sheet(letter.toUpperCase(), SHEETS[letter], text))),
+        ...pair.map((letter, n) => placed(0, n * HEIGHT, sheet(letter.toUpperCase(), rows[letter], bonus, text))),
         cutAcross(4, PAGE.width - 4, HEIGHT),
       ),
     );
   },
 };
 
-function sheet(letter: string, rows: readonly string[], text: Messages): string {
+interface Box {
+  readonly sheets: Readonly<Record<Letter, readonly string[]>>;
+  /** For 0 to 6 hits. */
+  readonly bonus: readonly number[];
+}
+
+/** The sheets and the bonus of a box, ours or an owner's; `data` is checked before it comes here. */
+function boxOf(data: unknown): Box {
+  return data === undefined ? { sheets: SHEETS, bonus: BONUS } : (data as OwnSheets);
+}
+
+function sheet(letter: string, rows: readonly string[], bonus: readonly number[], text: Messages): string {
   return [
-    header(letter, text),
+    header(letter, bonus, text),
     ...rows.map((row, r) => placed(MARGIN, ROW.top + r * ROW.pitch, fieldsOf(row, text) + endOf(text, r === 0))),
     footer(text),
   ].join('');
 }
 
-function header(letter: string, text: Messages): string {
+function header(letter: string, bonus: readonly number[], text: Messages): string {
   return [
     words(MARGIN, 20, 'twenty one', { size: 8, face: 'display' }),
     disc(MARGIN + 51, 17.4, 4.4, { stroke: INK, width: 0.5 }),
     words(MARGIN + 51, 19.4, letter, { size: 5.6, bold: true, anchor: 'middle' }),
     words(MARGIN + 64, 20, text.name, { size: 3.4, fill: INK_SOFT }),
     stroke(MARGIN + 74, 20.6, MARGIN + 118, 20.6, { stroke: INK, width: 0.3 }),
-    bonusKey(text),
+    bonusKey(bonus, text),
   ].join('');
 }
 
 /** The bonus for one to six hits: crosses above, points below. */
-function bonusKey(text: Messages): string {
+function bonusKey(bonus: readonly number[], text: Messages): string {
   const right = PAGE.width - MARGIN;
   const step = 9;
-  const columns = BONUS.slice(1).map((points, n) => {
-    const x = right - (BONUS.length - 2 - n) * step - step / 2;
+  const columns = bonus.slice(1).map((points, n) => {
+    const x = right - (bonus.length - 2 - n) * step - step / 2;
     return (
       words(x, 16, `${n + 1}×`, { size: 3.2, anchor: 'middle', fill: INK_SOFT }) +
       words(x, 20.6, `${points}`, { size: 4.2, bold: true, anchor: 'middle' })
