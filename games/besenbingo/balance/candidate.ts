@@ -1,5 +1,5 @@
 import { pick, type Random } from '@spieleabend/kernel';
-import { type Printed, type Sheet, TOWERS } from '../data/sheets.ts';
+import { type Sheet, TOWER_NUMBERS } from '../data/sheets.ts';
 import { COPILOTS, type Combination, type Copilot, WITCHES } from '../data/witches.ts';
 import { SIDE } from '../square.ts';
 
@@ -14,15 +14,13 @@ export function candidate(random: Random, towerAtA1: boolean): Sheet {
   );
   const pair = random.below(WITCHES.length);
   return {
-    field: fieldOf(shuffled(present, random), shuffled(NUMBERS, random), towerAtA1),
+    field: fieldOf(shuffled(present, random), shuffled(TOWER_NUMBERS, random), towerAtA1),
     witches: shuffled(WITCHES, random),
     copilots: shuffled([...COPILOTS, pick(COPILOTS, random)], random),
     combinations: shuffled(present, random).slice(0, 3),
     pair: `${WITCHES[pair] ?? 'weather'}-${absent[pair] ?? 'cat'}`,
   };
 }
-
-const NUMBERS = Array.from({ length: TOWERS }, (_, tower) => tower + 1);
 
 /** The copilot that each kind of witch lacks: every copilot is lacking once, one of them twice. */
 function absentCopilots(random: Random): readonly Copilot[] {
@@ -31,14 +29,14 @@ function absentCopilots(random: Random): readonly Copilot[] {
 
 function fieldOf(
   witches: readonly Combination[],
-  towers: readonly number[],
+  towers: readonly (typeof TOWER_NUMBERS)[number][],
   towerAtA1: boolean,
-): readonly (readonly Printed[])[] {
+): Sheet['field'] {
   return Array.from({ length: SIDE }, (_, fromTop) =>
-    Array.from({ length: SIDE }, (_, column): Printed => {
+    Array.from({ length: SIDE }, (_, column) => {
       const before = (SIDE * fromTop + column) >> 1;
       const isTower = ((SIDE - 1 - fromTop + column) % 2 === 0) === towerAtA1;
-      return (isTower ? towers[before] : witches[before]) ?? 0;
+      return (isTower ? towers[before] : witches[before]) ?? 1;
     }),
   );
 }

@@ -1,21 +1,11 @@
-import type { Combination, Copilot, Witch } from './witches.ts';
+import type { Sheet } from './own.ts';
+import type { Combination } from './witches.ts';
 
 /** A square as it is printed: a tower's number from 1 to 8, or a witch and her copilot. */
 export type Printed = number | Combination;
 
-/** A sheet as it is printed (BB-1.1 to BB-1.3). An owner's own sheets have the same form as JSON. */
-export interface Sheet {
-  /** The field: four rows from the top (4) to the bottom (1), each from the left (a) to the right (d). */
-  readonly field: readonly (readonly Printed[])[];
-  /** Row 1 of the bar, left to right. */
-  readonly witches: readonly Witch[];
-  /** Row 2 of the bar, left to right. */
-  readonly copilots: readonly Copilot[];
-  /** Row 3 of the bar, left to right: combinations that are on the field. */
-  readonly combinations: readonly Combination[];
-  /** The pair row: first the witch, then the copilot of a combination that is not on the field. */
-  readonly pair: Combination;
-}
+/** A sheet as it is printed (BB-1.1 to BB-1.3): what is in it, its JSON Schema and its check come from one description in `own.ts`. */
+export type { Sheet };
 
 /** An owner's own sheets in place of ours; sheet 1 is the first. At least one a seat, at most nine. */
 export interface OwnSheets {
@@ -24,6 +14,7 @@ export interface OwnSheets {
 
 /** How many towers there are, numbered from 1 (BB-1.4). */
 export const TOWERS = 8;
+export const TOWER_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** How many fields the rows of the bar have: witch, copilot, both, pair (BB-1.3). */
 export const ROW_LENGTHS = [4, 4, 3, 2] as const;
