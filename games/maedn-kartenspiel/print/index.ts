@@ -55,10 +55,10 @@ function cardPages(
   text: Messages,
   note = '',
 ): readonly string[] {
-  const { places, marks } = cardGrid({ width: WIDTH, height }, COLUMNS, rows, ORIGIN);
   const groups = inGroups(cards, COLUMNS * rows);
-  return groups.map((group, n) =>
-    page(
+  return groups.map((group, n) => {
+    const { places, marks } = cardGrid({ width: WIDTH, height }, COLUMNS, Math.ceil(group.length / COLUMNS), ORIGIN);
+    return page(
       words(
         ORIGIN[0],
         7.6,
@@ -71,8 +71,8 @@ function cardPages(
       ...group.map((card, at) => placed(places[at]?.[0] ?? 0, places[at]?.[1] ?? 0, edge(height) + card)),
       marks,
       words(ORIGIN[0], 292.4, note, { size: 2.8, fill: INK_SOFT }),
-    ),
-  );
+    );
+  });
 }
 
 const edge = (height: number): string => box(0, 0, WIDTH, height, { stroke: HAIRLINE, width: 0.2 });
