@@ -13,7 +13,10 @@ export function readForm<Data>(
   rule: string,
 ): Result<Data, readonly DataError[]> {
   const read = schema.safeParse(json, { reportInput: true });
-  return read.success ? ok(read.data) : err(read.error.issues.flatMap((issue) => errorsOf(issue, rule)));
+  if (read.success) return ok(read.data);
+  const errors = read.error.issues.flatMap((issue) => errorsOf(issue, rule));
+  // Of what is no list, it is not worth saying that it is too long.
+  return err(errors.filter(({ path }, at) => errors.findIndex((other) => other.path === path) === at));
 }
 
 /** The place of something in a document: `faces[2].rows[0].points`. */

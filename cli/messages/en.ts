@@ -147,6 +147,7 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     sheets: 'which, separated by commas; a name may stand several times (default: all)',
     copies: 'how many copies of them',
     lang: 'language of the printed words: de or en',
+    check: 'look whether a file with sheets or faces of your own is sound',
     ownData: 'a file with sheets or faces of your own',
   },
 

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { makeRecord, recordOf, type Session, seeded } from '@spieleabend/kernel';
+import { makeRecord, ok, recordOf, type Session, seeded } from '@spieleabend/kernel';
 import { makeFolder } from '@spieleabend/server/make-folder';
 import { en } from '../messages/en.ts';
 import { type Failure, failure } from './failure.ts';
 import { open, readLines, readText, unreadable } from './input.ts';
 import { print, printLine } from './output.ts';
+import { ownData } from './own-data.ts';
 import { rulesOf, sessionOf } from './record.ts';
 import { type SimulateOptions, simulateRequest } from './request.ts';
 import { count, emptyTally, playGame, summary } from './simulate.ts';
@@ -39,7 +40,9 @@ async function answerTo(text: string, answer: Answer): Promise<object> {
 export async function simulate(id: string, typed: SimulateOptions): Promise<void> {
   const rules = await rulesOf(id);
   if (!rules.ok) return print(rules.error);
-  const request = simulateRequest(rules.value, typed);
+  const data = typed.data === undefined ? ok(undefined) : await ownData(id, typed.data);
+  if (!data.ok) return print(data.error);
+  const request = simulateRequest(rules.value, typed, data.value);
   if (!request.ok) return print(request.error);
   const { setup, games, levels } = request.value;
   const seats = Array.from({ length: setup.seats }, (_, seat) => ({
@@ -59,7 +62,15 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
     if (failed !== null) return print(failed);
   }
   const { seed } = typed;
-  print({ game: id, ...setup, bots: seats.map(({ bot }) => bot), seed, games, ...summary(tally, seconds) });
+  print({
+    game: id,
+    ...setup,
+    data: typed.data,
+    bots: seats.map(({ bot }) => bot),
+    seed,
+    games,
+    ...summary(tally, seconds),
+  });
 }
 
 async function write(folder: string, name: string, text: string): Promise<Failure | null> {
@@ -73,8 +84,11 @@ async function write(folder: string, name: string, text: string): Promise<Failur
   }
 }
 
-/** Prints the component data of a game. */
-export async function data(id: string): Promise<void> {
+/** Prints the component data of a game, or checks a file with an owner's own. */
+export async function data(id: string, { check }: { readonly check?: string }): Promise<void> {
   const rules = await rulesOf(id);
-  print(rules.ok ? { ...Object(rules.value.game.data) } : rules.error);
+  if (!rules.ok) return print(rules.error);
+  if (check === undefined) return print({ ...Object(rules.value.game.data) });
+  const checked = await ownData(id, check);
+  print(checked.ok ? { game: id, file: check, data: checked.value } : checked.error);
 }

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '@spieleabend/kernel';
 import { makePdf, PRINT_FACES, type PrintFace } from '@spieleabend/print';
 import { type Failure, failure } from './failure.ts';
 import { houseFile } from './house-files.ts';
-import { readText } from './input.ts';
 import { print } from './output.ts';
+import { ownData } from './own-data.ts';
 import { wholeNumber } from './request.ts';
 
 /** The options of `print` as they are typed. */
@@ -61,7 +61,7 @@ export async function printedPages(id: string, typed: PrintOptions): Promise<Res
   if (copies === null || copies < 1 || copies > MAX_COPIES) {
     return err(failure({ code: 'bad-number', option: '--copies', min: 1, max: MAX_COPIES }));
   }
-  const data = typed.data === undefined ? ok(undefined) : await ownData(room, typed.data);
+  const data = typed.data === undefined ? ok(undefined) : await ownData(room.about.id, typed.data);
   if (!data.ok) return data;
   const all = printing.sheets(data.value);
   const chosen = typed.sheets?.split(',').map((name) => name.trim().toLowerCase()) ?? all;
@@ -69,25 +69,6 @@ export async function printedPages(id: string, typed: PrintOptions): Promise<Res
   if (unknown !== undefined) return err(failure({ code: 'unknown-sheet', sheet: unknown, sheets: all.join(', ') }));
   const sheets = Array.from({ length: copies }, () => chosen).flat();
   return ok({ room, language, sheets, pages: printing.pages(sheets, language, data.value) });
-}
-
-/** An owner's component data from a file, checked by the game. */
-async function ownData(room: Room, file: string): Promise<Result<unknown, Failure>> {
-  const own = await (await room.load?.())?.own?.();
-  if (own === undefined) return err(failure({ code: 'no-own-data', game: room.about.id }));
-  const text = await readText(file);
-  if (!text.ok) return text;
-  let json: unknown;
-  try {
-    json = JSON.parse(text.value);
-  } catch {
-    return err(failure({ code: 'data-not-json', path: file }));
-  }
-  const checked = own.check(json);
-  if (checked.ok) return checked;
-  const [{ code, path, rule, ...figures } = { code: 'bad-value', path: '', rule: null }, ...more] = checked.error;
-  const why = [code, ...Object.entries(figures).map(([name, value]) => `${name} ${value}`)].join(', ');
-  return err(failure({ code: 'data-refused', file, path, rule, why, more: more.length }));
 }
 
 /** The faces for the paper, from the house's own folder. */

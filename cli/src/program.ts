@@ -50,9 +50,15 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .option('--options <json>', text.options, '{}')
     .option('--bots <levels>', text.bots, 'random')
     .option('--records <folder>', text.records)
+    .option('--data <file>', text.ownData)
     .action(simulate);
 
-  program.command('data').description(text.data).argument('<game>', text.game).action(data);
+  program
+    .command('data')
+    .description(text.data)
+    .argument('<game>', text.game)
+    .option('--check <file>', text.check)
+    .action(data);
 
   program
     .command('print')

@@ -11,6 +11,7 @@ export interface SimulateOptions {
   readonly options: string;
   readonly bots: string;
   readonly records?: string;
+  readonly data?: string;
 }
 
 /** What is to be simulated, checked. */
@@ -22,7 +23,12 @@ export interface SimulateRequest {
 
 const MAX_GAMES = 100_000_000;
 
-export function simulateRequest({ game }: Rules, typed: SimulateOptions): Result<SimulateRequest, Failure> {
+/** `data`: component data of an owner's own, checked; undefined for the game's own. */
+export function simulateRequest(
+  { game }: Rules,
+  typed: SimulateOptions,
+  data?: unknown,
+): Result<SimulateRequest, Failure> {
   const seats = typed.seats === undefined ? game.seats.min : wholeNumber(typed.seats);
   if (seats === null || seats < game.seats.min || seats > game.seats.max) {
     return err(failure({ code: 'bad-seats', ...game.seats }));
@@ -39,7 +45,8 @@ export function simulateRequest({ game }: Rules, typed: SimulateOptions): Result
   if (given === null) return err(failure({ code: 'bad-options' }));
   const options = resolveOptions(game.options, given, seats);
   if (!options.ok) return err(failure({ ...options.error, field: options.error.option }));
-  return ok({ setup: { seats, options: options.value }, games, levels: levels.filter(isLevel) });
+  const setup = { seats, options: options.value };
+  return ok({ setup: data === undefined ? setup : { ...setup, data }, games, levels: levels.filter(isLevel) });
 }
 
 /** A whole number in its one spelling, or null. */

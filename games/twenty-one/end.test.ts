@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from './digits.ts';
+import { materialOf } from './material.ts';
 import { resultOf } from './result.ts';
 import { game } from './rules.ts';
 import { freshSheet, type Sheet } from './state.ts';
@@ -79,8 +80,16 @@ describe('end', () => {
     const twoHits = sheetA([0, 1, 2, 0, 0, 0]);
     const oneHit = sheetA([0, 0, 0, 4, 0, 0], [0, 0, 0, 1, 0, 0]);
     const poor = sheetA([1, 0, 0, 0, 0, 0]);
-    expect(resultOf([oneHit, twoHits, poor])).toEqual({ ranks: [2, 1, 3], scores: [6, 6, 1], tieBreak: 'hits' });
-    expect(resultOf([twoHits, poor, twoHits])).toEqual({ ranks: [1, 3, 1], scores: [6, 1, 6], tieBreak: null });
+    expect(resultOf([oneHit, twoHits, poor], materialOf(null))).toEqual({
+      ranks: [2, 1, 3],
+      scores: [6, 6, 1],
+      tieBreak: 'hits',
+    });
+    expect(resultOf([twoHits, poor, twoHits], materialOf(null))).toEqual({
+      ranks: [1, 3, 1],
+      scores: [6, 1, 6],
+      tieBreak: null,
+    });
   });
 });
 

@@ -1,13 +1,14 @@
 import { COLOURS, type Colour, FIELDS } from './data/sheets.ts';
 import { type Digits, digitOf } from './digits.ts';
+import type { Material } from './material.ts';
 import { type Move, STRIKE_ONLY, SUBSETS, SUBSETS_OR_STRIKE } from './move.ts';
 import type { TwentyOneRefusal } from './refusal.ts';
-import { enter, fitting, isFull, limitsAt, type Row, strike } from './row.ts';
+import { enter, fitting, isFull, type Row, strike } from './row.ts';
 import { placeOn, rowOn, type Sheet, STRUCK } from './state.ts';
 
 /** The entries that the rules allow on this sheet with these dice: any set that fits, or the strike (TO-3.2, TO-3.4). */
-export function entriesFor(sheet: Sheet, dice: Digits, voluntaryStrike: boolean): readonly Move[] {
-  const fit = fitting(rowOn(sheet), placeOn(sheet), dice);
+export function entriesFor(sheet: Sheet, dice: Digits, voluntaryStrike: boolean, material: Material): readonly Move[] {
+  const fit = fitting(rowOn(sheet), limitsOn(sheet, material), dice);
   if (fit === 0) return STRIKE_ONLY;
   return (voluntaryStrike ? SUBSETS_OR_STRIKE : SUBSETS)[fit] ?? STRIKE_ONLY;
 }
@@ -18,9 +19,10 @@ export function objection(
   dice: Digits,
   entry: number,
   voluntaryStrike: boolean,
+  material: Material,
 ): TwentyOneRefusal | null {
   const row = rowOn(sheet);
-  const fit = fitting(row, placeOn(sheet), dice);
+  const fit = fitting(row, limitsOn(sheet, material), dice);
   if (entry === STRUCK) {
     if (fit === 0 || voluntaryStrike) return null;
     return { code: 'must-enter', rule: 'TO-3.4', colour: first(fit) };
@@ -30,8 +32,13 @@ export function objection(
   const colour = first(offending);
   const at = COLOURS.indexOf(colour);
   if (digitOf(row, at) !== 0) return { code: 'field-taken', rule: 'TO-3.2', colour };
-  const limit = digitOf(limitsAt(placeOn(sheet)), at);
+  const limit = digitOf(limitsOn(sheet, material), at);
   return { code: 'value-above-limit', rule: 'TO-3.2', colour, limit, value: digitOf(dice, at) };
+}
+
+/** The limits of a sheet's current row, by colour. */
+function limitsOn(sheet: Sheet, material: Material): Digits {
+  return material.limits[placeOn(sheet)] ?? 0;
 }
 
 /** The first of a set of colours, in the order of the notation. */
@@ -42,9 +49,9 @@ function first(colours: number): Colour {
 }
 
 /** The sheet after an entry; a full row is left for the next (TO-4.1, TO-4.3). */
-export function write(sheet: Sheet, entry: number, dice: Digits): Sheet {
+export function write(sheet: Sheet, entry: number, dice: Digits, material: Material): Sheet {
   const row = rowOn(sheet);
-  const written: Row = entry === STRUCK ? strike(row, placeOn(sheet)) : enter(row, entry, dice);
+  const written: Row = entry === STRUCK ? strike(row, material.orders[placeOn(sheet)] ?? []) : enter(row, entry, dice);
   const rows = sheet.rows.slice();
   rows[sheet.current] = written;
   return { letter: sheet.letter, current: isFull(written) ? sheet.current + 1 : sheet.current, rows };

@@ -1,4 +1,4 @@
-import type { Colour } from './data/sheets.ts';
+import type { Colour, Letter } from './data/sheets.ts';
 
 /** Every reason for which these rules refuse a move or an outcome, with the paragraph and the figures that a sentence needs. */
 export type TwentyOneRefusal =
@@ -38,3 +38,39 @@ export type TwentyOneRefusal =
     }
   /** A strike although a die fits; `colour` is the first that does. */
   | { readonly code: 'must-enter'; readonly rule: 'TO-3.4'; readonly colour: Colour };
+
+/** What is wrong with an owner's own sheets, beyond their form. */
+export type OwnSheetsError = { readonly path: string } & (
+  | {
+      readonly code: 'not-a-colour';
+      readonly rule: 'TO-1.1';
+      readonly sheet: Letter;
+      readonly row: number;
+      readonly letter: string;
+    }
+  | {
+      readonly code: 'not-six-fields';
+      readonly rule: 'TO-1.1';
+      readonly sheet: Letter;
+      readonly row: number;
+      readonly fields: number;
+    }
+  | {
+      readonly code: 'colour-missing';
+      readonly rule: 'TO-1.2';
+      readonly sheet: Letter;
+      readonly row: number;
+      readonly colour: Colour;
+    }
+  | { readonly code: 'same-sheet'; readonly rule: 'TO-1.1'; readonly sheet: Letter; readonly other: Letter }
+  /** The bonus for no hit is 0, for six it is 21. */
+  | {
+      readonly code: 'bonus-end';
+      readonly rule: 'TO-1.4';
+      readonly hits: number;
+      readonly points: number;
+      readonly wanted: number;
+    }
+  /** A further hit would bring less. */
+  | { readonly code: 'bonus-falls'; readonly rule: 'TO-1.4'; readonly hits: number; readonly points: number }
+);

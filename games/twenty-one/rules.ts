@@ -1,7 +1,9 @@
 import { type ChanceSpec, err, type Game, type Outcome, ok, type Result, type Status } from '@spieleabend/kernel';
+import type { OwnSheets } from './data/own.ts';
 import { BONUS, COLOURS, FIELDS, LETTERS, LIMITS, PATTERNS, ROWS, SHEETS } from './data/sheets.ts';
 import { type Digits, digitOf, EACH, equals, pack } from './digits.ts';
 import { entriesFor, objection, write } from './entry.ts';
+import { materialOf } from './material.ts';
 import { KEEP_ONLY, KEEP_OR_REROLL, type Move, NO_MOVES } from './move.ts';
 import { makeMove, makeOutcome, parseMove, parseOutcome } from './notation.ts';
 import type { TwentyOneRefusal } from './refusal.ts';
@@ -54,10 +56,11 @@ export const game: Game<State, Move, View> = {
   takeBack: true,
   data: { colours: COLOURS, limits: LIMITS, bonus: BONUS, patterns: PATTERNS, sheets: SHEETS },
 
-  start({ seats, options }) {
+  start({ seats, options, data }) {
     return {
       seats,
       voluntaryStrike: options.voluntaryStrike === true,
+      own: data === undefined ? null : (data as OwnSheets),
       phase: 'deal',
       active: 0,
       dice: 0,
@@ -96,7 +99,7 @@ function status(state: State): Status {
     case 'enter':
       return known(DECIDE[state.seats]?.[owing(state.entries)]);
     case 'over':
-      return { type: 'over', result: resultOf(state.sheets) };
+      return { type: 'over', result: resultOf(state.sheets, materialOf(state.own)) };
   }
 }
 
@@ -130,7 +133,7 @@ function moves(state: State, seat: number): readonly Move[] {
   }
   const sheet = state.sheets[seat];
   if (state.phase !== 'enter' || sheet === undefined || state.entries[seat] !== OWED) return NO_MOVES;
-  return entriesFor(sheet, state.dice, state.voluntaryStrike);
+  return entriesFor(sheet, state.dice, state.voluntaryStrike, materialOf(state.own));
 }
 
 function step(state: State, seat: number, move: Move): Step {
@@ -165,7 +168,7 @@ function enterOne(state: State, seat: number, move: Move): Step {
   }
   if (state.entries[seat] !== OWED) return err({ code: 'already-entered', rule: 'TO-3.5' });
   const entry = entryOf(move);
-  const no = objection(sheet, state.dice, entry, state.voluntaryStrike);
+  const no = objection(sheet, state.dice, entry, state.voluntaryStrike, materialOf(state.own));
   if (no !== null) return err(no);
   const entries = state.entries.slice();
   entries[seat] = entry;
@@ -177,11 +180,12 @@ function enterOne(state: State, seat: number, move: Move): Step {
 /** All entries become public together; the right to roll goes round, unless somebody has filled row five (TO-3.6, TO-5.1). */
 function open(state: State, entries: readonly number[]): State {
   const sheets = state.sheets.slice();
+  const material = materialOf(state.own);
   let over = false;
   for (let seat = 0; seat < state.seats; seat++) {
     const before = sheets[seat];
     if (before === undefined) continue;
-    const sheet = write(before, entries[seat] ?? STRUCK, state.dice);
+    const sheet = write(before, entries[seat] ?? STRUCK, state.dice, material);
     if (sheet.current === ROWS) over = true;
     sheets[seat] = sheet;
   }
@@ -197,14 +201,14 @@ function withEntries(
   sheets: readonly Sheet[],
   entries: readonly number[],
 ): State {
-  const { seats, voluntaryStrike, dice, rerolled } = state;
-  return { seats, voluntaryStrike, phase, active, dice, rerolled, sheets, entries };
+  const { seats, voluntaryStrike, own, dice, rerolled } = state;
+  return { seats, voluntaryStrike, own, phase, active, dice, rerolled, sheets, entries };
 }
 
 /** The state with other dice, or with the same dice accepted. */
 function turn(state: State, phase: State['phase'], dice: Digits, rerolled: boolean): State {
-  const { seats, voluntaryStrike, active, sheets, entries } = state;
-  return { seats, voluntaryStrike, phase, active, dice, rerolled, sheets, entries };
+  const { seats, voluntaryStrike, own, active, sheets, entries } = state;
+  return { seats, voluntaryStrike, own, phase, active, dice, rerolled, sheets, entries };
 }
 
 function chance(state: State, outcome: Outcome): Step {
@@ -233,10 +237,11 @@ function deal(state: State, outcome: Outcome): Step {
   );
   if (outcome.length !== state.seats || !different)
     return err({ code: 'bad-deal', rule: 'TO-2.1', seats: state.seats });
-  const { seats, voluntaryStrike, active, dice, rerolled, entries } = state;
+  const { seats, voluntaryStrike, own, active, dice, rerolled, entries } = state;
   return ok({
     seats,
     voluntaryStrike,
+    own,
     phase: 'roll',
     active,
     dice,

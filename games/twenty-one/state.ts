@@ -1,6 +1,8 @@
+import type { OwnSheets } from './data/own.ts';
 import type { Digits } from './digits.ts';
+import { placeOf } from './material.ts';
 import type { Move } from './move.ts';
-import { EMPTY, placeOf, type Row } from './row.ts';
+import { EMPTY, type Row } from './row.ts';
 
 /**
  * What happens next: the sheets are dealt, all dice are rolled, the active player chooses, the dice but the ones are rolled again, everybody
@@ -21,6 +23,8 @@ export interface Sheet {
 export interface State {
   readonly seats: number;
   readonly voluntaryStrike: boolean;
+  /** The owner's sheets that are played with; null for the game's own. */
+  readonly own: OwnSheets | null;
   readonly phase: Phase;
   /** The seat whose right it is to roll. */
   readonly active: number;

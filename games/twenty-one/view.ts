@@ -1,9 +1,11 @@
 import { pick, type Random, type Viewer } from '@spieleabend/kernel';
+import type { OwnSheets } from './data/own.ts';
 import { COLOURS, type Colour, LETTERS, type Letter } from './data/sheets.ts';
 import { digitOf, pack } from './digits.ts';
 import { entriesFor } from './entry.ts';
+import { type Material, materialOf, placeOf } from './material.ts';
 import { ENTRIES, type Move, STRIKE } from './move.ts';
-import { hitsOf, type Mark, marksOf, orderAt, placeOf, pointsOf, rowOf } from './row.ts';
+import { hitsOf, type Mark, marksOf, pointsOf, rowOf } from './row.ts';
 import { entryOf, OWED, type Phase, type Sheet, STRUCK, type State } from './state.ts';
 
 /** One row of a sheet. Its fields from left to right have the limits 6 5 4 3 2 1. */
@@ -36,6 +38,8 @@ export interface View {
   readonly seats: number;
   /** The house rule of TO-3.4. */
   readonly voluntaryStrike: boolean;
+  /** The owner's sheets that are played with; null for the game's own. */
+  readonly own: OwnSheets | null;
   readonly phase: Phase;
   /** The seat whose right it is to roll. */
   readonly active: number;
@@ -53,28 +57,31 @@ export interface View {
 
 /** All that a viewer may know: the others' entries stay face down until all are in (TO-3.5). */
 export function view(state: State, viewer: Viewer): View {
+  const material = materialOf(state.own);
   const own = viewer === 'spectator' ? OWED : (state.entries[viewer] ?? OWED);
   return {
     seats: state.seats,
     voluntaryStrike: state.voluntaryStrike,
+    own: state.own,
     phase: state.phase,
     active: state.active,
     dice: state.dice === 0 ? null : COLOURS.map((_, colour) => digitOf(state.dice, colour)),
     rerolled: state.rerolled,
-    sheets: state.sheets.map(viewSheet),
+    sheets: state.sheets.map((sheet) => viewSheet(sheet, material)),
     entered: state.entries.map((entry) => entry !== OWED),
     entry: own === OWED ? null : own === STRUCK ? STRIKE : (ENTRIES[own] ?? null),
   };
 }
 
-function viewSheet(sheet: Sheet): SheetView {
+function viewSheet(sheet: Sheet, material: Material): SheetView {
   const rows = sheet.rows.map((row, index): RowView => {
     const place = placeOf(sheet.letter, index);
+    const order = material.orders[place] ?? [];
     return {
-      colours: orderAt(place).map((colour) => COLOURS[colour] ?? 'w'),
-      marks: marksOf(row, place),
-      hits: hitsOf(row, place),
-      points: pointsOf(row, place),
+      colours: order.map((colour) => COLOURS[colour] ?? 'w'),
+      marks: marksOf(row, order),
+      hits: hitsOf(row, material.limits[place] ?? 0),
+      points: pointsOf(row, place, material),
     };
   });
   return {
@@ -88,11 +95,13 @@ function viewSheet(sheet: Sheet): SheetView {
 
 /** A state that fits the view: the entries that lie face down are drawn from the legal ones. */
 export function resample(view: View, viewer: Viewer, random: Random): State {
-  const sheets = view.sheets.map(readSheet);
+  const material = materialOf(view.own);
+  const sheets = view.sheets.map((sheet) => readSheet(sheet, material));
   const dice = pack(view.dice ?? []);
   return {
     seats: view.seats,
     voluntaryStrike: view.voluntaryStrike,
+    own: view.own,
     phase: view.phase,
     active: view.active,
     dice,
@@ -102,16 +111,18 @@ export function resample(view: View, viewer: Viewer, random: Random): State {
       if (!entered) return OWED;
       if (seat === viewer && view.entry !== null) return entryOf(view.entry);
       const sheet = sheets[seat];
-      return sheet === undefined ? OWED : entryOf(pick(entriesFor(sheet, dice, view.voluntaryStrike), random));
+      return sheet === undefined
+        ? OWED
+        : entryOf(pick(entriesFor(sheet, dice, view.voluntaryStrike, material), random));
     }),
   };
 }
 
-function readSheet(sheet: SheetView): Sheet {
+function readSheet(sheet: SheetView, { orders }: Material): Sheet {
   const letter = LETTERS.indexOf(sheet.letter);
   return {
     letter,
     current: sheet.current,
-    rows: sheet.rows.map((row, index) => rowOf(row.marks, placeOf(letter, index))),
+    rows: sheet.rows.map((row, index) => rowOf(row.marks, orders[placeOf(letter, index)] ?? [])),
   };
 }

@@ -1,5 +1,5 @@
 import type { Colour } from '../data/sheets.ts';
-import type { TwentyOneRefusal } from '../refusal.ts';
+import type { OwnSheetsError, TwentyOneRefusal } from '../refusal.ts';
 
 const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const ROWS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'];
@@ -32,6 +32,25 @@ export type RefusalTexts = {
   readonly [Code in TwentyOneRefusal['code']]: (refused: Extract<TwentyOneRefusal, { readonly code: Code }>) => string;
 };
 
+/** The same for sheets of an owner's own. */
+export type OwnSheetsTexts = {
+  readonly [Code in OwnSheetsError['code']]: (fault: Extract<OwnSheetsError, { readonly code: Code }>) => string;
+};
+
+const place = ({ sheet, row }: { readonly sheet: string; readonly row: number }): string =>
+  `Blatt ${sheet.toUpperCase()}, Reihe ${row}`;
+
+const ownSheets: OwnSheetsTexts = {
+  'not-a-colour': (fault) => `${place(fault)}: Einen Würfel „${fault.letter}“ gibt es nicht, nur w k r b y g.`,
+  'not-six-fields': (fault) => `${place(fault)}: Eine Reihe hat sechs Felder, hier sind es ${fault.fields}.`,
+  'colour-missing': (fault) => `${place(fault)}: ${colour[fault.colour]} fehlt. Jede Farbe kommt einmal vor.`,
+  'same-sheet': ({ sheet, other }) =>
+    `Blatt ${sheet.toUpperCase()} ist wie Blatt ${other.toUpperCase()}. Alle sechs sind verschieden.`,
+  'bonus-end': ({ hits: count, points: given, wanted }) =>
+    `Der Bonus für ${hits(count)} ist ${wanted}, nicht ${given}.`,
+  'bonus-falls': ({ hits: count }) => `Der Bonus für ${hits(count)} ist kleiner als der für einen weniger.`,
+};
+
 const refusal: RefusalTexts = {
   'not-your-turn': () => 'Gerade ist jemand anderes dran.',
   'chance-first': () => 'Erst wird gewürfelt.',
@@ -62,7 +81,8 @@ export const de = {
     own: 'Dein Blatt',
     of: (name: string) => `${genitive(name)} Blatt`,
     letter: (letter: string) => `Blatt ${letter}`,
-    bonus: 'Bonus: 1 Treffer bringt 1 Punkt, 2 bringen 3, 3 bringen 6, 4 bringen 10, 5 bringen 15, 6 bringen 21',
+    bonus: (steps: readonly number[]) =>
+      `Bonus: ${steps.map((step, at) => (at === 0 ? `1 Treffer bringt ${points(step)}` : `${at + 1} bringen ${step}`)).join(', ')}`,
     total: 'Zusammen',
     row: (index: number) => `Reihe ${index + 1}`,
     rowScore: (sum: number, bonus: number) => `${sum} plus ${bonus} Bonus, zusammen ${sum + bonus}`,
@@ -185,6 +205,7 @@ export const de = {
   },
 
   refusal,
+  ownSheets,
 
   options: {
     voluntaryStrike: {

@@ -1,5 +1,5 @@
 import type { Colour } from '../data/sheets.ts';
-import type { Messages, RefusalTexts } from './de.ts';
+import type { Messages, OwnSheetsTexts, RefusalTexts } from './de.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -33,6 +33,20 @@ const colour: Readonly<Record<Colour, string>> = {
   g: 'Green',
 };
 
+const place = ({ sheet, row: number }: { readonly sheet: string; readonly row: number }): string =>
+  `Sheet ${sheet.toUpperCase()}, row ${number}`;
+
+const ownSheets: OwnSheetsTexts = {
+  'not-a-colour': (fault) => `${place(fault)}: there is no die “${fault.letter}”, only w k r b y g.`,
+  'not-six-fields': (fault) => `${place(fault)}: a row has six fields, here there are ${fault.fields}.`,
+  'colour-missing': (fault) =>
+    `${place(fault)}: ${colour[fault.colour].toLowerCase()} is missing. Each colour comes once.`,
+  'same-sheet': ({ sheet, other }) =>
+    `Sheet ${sheet.toUpperCase()} is like sheet ${other.toUpperCase()}. All six are different.`,
+  'bonus-end': ({ hits: count, points: given, wanted }) => `The bonus for ${hits(count)} is ${wanted}, not ${given}.`,
+  'bonus-falls': ({ hits: count }) => `The bonus for ${hits(count)} is less than for one hit fewer.`,
+};
+
 const refusal: RefusalTexts = {
   'not-your-turn': () => 'It is somebody else’s turn.',
   'chance-first': () => 'First the dice are rolled.',
@@ -62,7 +76,8 @@ export const en: Messages = {
     own: 'Your sheet',
     of: (name) => `${genitive(name)} sheet`,
     letter: (letter) => `Sheet ${letter}`,
-    bonus: 'Bonus: 1 hit scores 1 point, 2 score 3, 3 score 6, 4 score 10, 5 score 15, 6 score 21',
+    bonus: (steps) =>
+      `Bonus: ${steps.map((step, at) => (at === 0 ? `1 hit scores ${points(step)}` : `${at + 1} score ${step}`)).join(', ')}`,
     total: 'Total',
     row: (index) => `Row ${index + 1}`,
     rowScore: (sum, bonus) => `${sum} plus ${bonus} bonus, ${sum + bonus} together`,
@@ -168,6 +183,7 @@ export const en: Messages = {
   },
 
   refusal,
+  ownSheets,
 
   options: {
     voluntaryStrike: {

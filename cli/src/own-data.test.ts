@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeRecord, recordOf, seeded } from '@spieleabend/kernel';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownData } from './own-data.ts';
+import { rulesOf, sessionOf } from './record.ts';
+import { playGame } from './simulate.ts';
+
+async function file(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'spieleabend-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'own.json');
+  await writeFile(path, text);
+  return path;
+}
+
+test('the file to begin with is sound, and a record of a game played with it replays', async () => {
+  const rules = await rulesOf('twenty-one');
+  if (!rules.ok) throw new Error('no game');
+  const own = await rules.value.own?.();
+  const data = await ownData('twenty-one', await file(JSON.stringify(own?.example)));
+  if (!data.ok) throw new Error(data.error.error.message);
+  const setup = { seats: 2, options: { voluntaryStrike: false }, data: data.value };
+  const session = playGame(rules.value, setup, ['greedy'], seeded('own'));
+  const again = await sessionOf(makeRecord(recordOf(session, ['a', 'b'])));
+  expect(again.ok && again.value.over).toEqual(session.over);
+  expect(again.ok && again.value.setup.data).toEqual(data.value);
+});
+
+test('what is wrong is told all at once, with place and paragraph', async () => {
+  const refused = await ownData('twenty-one', await file('{"sheets":{"a":7},"colours":[]}'));
+  expect(refused).toMatchObject({
+    ok: false,
+    error: {
+      error: { code: 'data-refused', rule: 'TO-1.1' },
+      errors: expect.arrayContaining([
+        { code: 'wrong-type', path: 'sheets.a', rule: 'TO-1.1', expected: 'array' },
+        { code: 'unknown-key', path: 'colours', rule: 'TO-1.1', key: 'colours' },
+      ]),
+    },
+  });
+});
+
+test.each([
+  ['no JSON', 'twenty-one', '{', 'data-not-json'],
+  ['a game without data of an owner’s own', 'eineu', '{}', 'no-own-data'],
+])('%s is refused', async (_, game, text, code) => {
+  expect(await ownData(game, await file(text))).toMatchObject({ ok: false, error: { error: { code } } });
+});
