@@ -44,3 +44,36 @@ export type BesenbingoRefusal =
     }
   /** A minus field although the witch on `square` fits row `row`. */
   | { readonly code: 'must-land'; readonly rule: 'BB-3.4'; readonly square: string; readonly row: string };
+
+/** What is wrong with an owner's own sheets, beyond their form; `sheet` counts from 1. */
+export type OwnSheetsError = {
+  readonly path: string;
+  readonly sheet: number;
+} & /** A tower where the checkerboard of the others has a witch, or the other way round. */
+(
+  | { readonly code: 'not-a-witch' | 'not-a-tower'; readonly rule: 'BB-1.1'; readonly square: string }
+  /** A tower that stands on the square `other` already. */
+  | {
+      readonly code: 'tower-twice';
+      readonly rule: 'BB-1.1';
+      readonly square: string;
+      readonly other: string;
+      readonly tower: number;
+    }
+  /** A witch and copilot that stand on the square `other` already. */
+  | {
+      readonly code: 'combination-twice';
+      readonly rule: 'BB-1.2';
+      readonly square: string;
+      readonly other: string;
+      readonly combination: Combination;
+    }
+  /** Row 3 shows what is not on the field, or the same again; or the pair is on the field. */
+  | {
+      readonly code: 'not-on-field' | 'combination-again' | 'pair-on-field';
+      readonly rule: 'BB-1.3';
+      readonly combination: Combination;
+    }
+  /** The same as sheet `other`. */
+  | { readonly code: 'same-sheet'; readonly rule: 'BB-1.1'; readonly other: number }
+);

@@ -1,7 +1,8 @@
-import { type DataError, err, ok } from '@spieleabend/kernel';
+import { err, ok } from '@spieleabend/kernel';
 import * as z from 'zod/mini';
 import { readForm } from '../../own-data.ts';
 import type { OwnData } from '../../room.ts';
+import type { OwnSheetsError } from '../refusal.ts';
 import { at } from '../sheet.ts';
 import { nameOf, SIDE, SQUARES, type Square } from '../square.ts';
 import { ROW_LENGTHS, SHEETS, TOWER_NUMBERS } from './sheets.ts';
@@ -51,7 +52,7 @@ export const own: OwnData = {
 };
 
 /** What is wrong with a sheet whose form is right; `number` counts from 1, as on the table. */
-function sheetErrors(sheet: Sheet, number: number): readonly DataError[] {
+function sheetErrors(sheet: Sheet, number: number): readonly OwnSheetsError[] {
   const path = `sheets[${number - 1}]`;
   return [...fieldErrors(sheet, path, { sheet: number }), ...barErrors(sheet, path, { sheet: number })];
 }
@@ -61,18 +62,18 @@ interface Where {
 }
 
 /** BB-1.1, BB-1.2: towers and witches like the two colours of a chessboard, each tower and each combination once. */
-function fieldErrors(sheet: Sheet, path: string, where: Where): readonly DataError[] {
+function fieldErrors(sheet: Sheet, path: string, where: Where): readonly OwnSheetsError[] {
   const squares = [...Array(SQUARES).keys()];
   const isTower = (square: Square): boolean => typeof at(sheet, square) === 'number';
   const isDark = (square: Square): boolean => (square + Math.floor(square / SIDE)) % 2 === 0;
   // Whichever way round needs fewer corrections is the one that was meant.
   const onDark = squares.filter((square) => isTower(square) === isDark(square)).length >= SQUARES / 2;
-  return squares.flatMap((square): readonly DataError[] => {
+  return squares.flatMap((square): readonly OwnSheetsError[] => {
     const printed = at(sheet, square);
     const place = { ...where, square: nameOf(square) };
     const here = `${path}.field[${SIDE - 1 - Math.floor(square / SIDE)}][${square % SIDE}]`;
     if (isTower(square) !== (isDark(square) === onDark)) {
-      return [{ code: isTower(square) ? 'not-a-witch' : 'not-a-tower', path: here, rule: 'BB-1.1', ...place }];
+      return [{ code: isTower(square) ? 'not-a-witch' : 'not-a-tower', rule: 'BB-1.1', path: here, ...place }];
     }
     const first = squares.find((other) => at(sheet, other) === printed);
     if (first === square || first === undefined) return [];
@@ -84,10 +85,10 @@ function fieldErrors(sheet: Sheet, path: string, where: Where): readonly DataErr
 }
 
 /** BB-1.3: row 3 shows what is on the field, each combination once; the pair is not on the field. */
-function barErrors(sheet: Sheet, path: string, where: Where): readonly DataError[] {
+function barErrors(sheet: Sheet, path: string, where: Where): readonly OwnSheetsError[] {
   const onField = (combination: Combination): boolean => sheet.field.some((row) => row.includes(combination));
-  const inRow = sheet.combinations.flatMap((combination, index): readonly DataError[] => {
-    const wrong = { path: `${path}.combinations[${index}]`, rule: 'BB-1.3', ...where, combination };
+  const inRow = sheet.combinations.flatMap((combination, index): readonly OwnSheetsError[] => {
+    const wrong = { rule: 'BB-1.3', path: `${path}.combinations[${index}]`, ...where, combination } as const;
     if (!onField(combination)) return [{ code: 'not-on-field', ...wrong }];
     return sheet.combinations.indexOf(combination) < index ? [{ code: 'combination-again', ...wrong }] : [];
   });
@@ -96,11 +97,11 @@ function barErrors(sheet: Sheet, path: string, where: Where): readonly DataError
 }
 
 /** BB-1.1: the nine are different. */
-function sameSheets(sheets: readonly Sheet[]): readonly DataError[] {
+function sameSheets(sheets: readonly Sheet[]): readonly OwnSheetsError[] {
   const texts = sheets.map(({ field, witches, copilots, combinations, pair }) =>
     JSON.stringify([field, witches, copilots, combinations, pair]),
   );
-  return texts.flatMap((text, index): readonly DataError[] => {
+  return texts.flatMap((text, index): readonly OwnSheetsError[] => {
     const first = texts.indexOf(text);
     if (first === index) return [];
     return [{ code: 'same-sheet', path: `sheets[${index}]`, rule: 'BB-1.1', sheet: index + 1, other: first + 1 }];
