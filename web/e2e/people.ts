@@ -3,7 +3,7 @@ import { expect, type House } from './house.ts';
 
 /** What a person does at a table, by what the screen offers: the first thing of each kind that may be pressed. */
 
-export const GAMES = ['eineu', 'twenty-one'] as const;
+export const GAMES = ['eineu', 'twenty-one', 'besenbingo'] as const;
 export type GameId = (typeof GAMES)[number];
 
 /** More presses than any game of the house takes, so that a stuck table ends the test instead of the day. */
@@ -37,6 +37,7 @@ export function podium(page: Page): Locator {
 const CONTROLS: Readonly<Record<GameId, readonly string[]>> = {
   eineu: ['kippen: \\d liegt oben$'],
   'twenty-one': ['^Behalten', '^Fertig$', '^(?!Lieber).* streichen$', ': \\d eintragen'],
+  besenbingo: ['^Landen lassen$', '^Minusfeld streichen$', ' streichen: (\\d|die Hälfte)', 'darf landen$'],
 };
 
 /** What a screen offers to its person now. */

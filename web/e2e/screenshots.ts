@@ -43,6 +43,18 @@ const SCENES: readonly Scene[] = [
     visit: (page, house) => lay(page, house, before(golden('twenty-one', '4-seats'), /^0:(?!keep|reroll)/, 14)),
   },
   { name: 'twenty-one-end', visit: (page, house) => lay(page, house, golden('twenty-one', '4-seats')) },
+  { name: 'besenbingo', visit: (page, house) => lay(page, house, before(golden('besenbingo', '4-seats'), /^0:/, 3)) },
+  {
+    name: 'besenbingo-row',
+    async visit(page, house) {
+      await lay(page, house, before(golden('besenbingo', '9-seats'), /^0:/, 1));
+      await page
+        .getByRole('button', { name: /darf landen$/ })
+        .first()
+        .click();
+    },
+  },
+  { name: 'besenbingo-end', visit: (page, house) => lay(page, house, golden('besenbingo', '4-seats')) },
 ];
 
 async function picture(
