@@ -1,3 +1,4 @@
+import type { DataError } from '@spieleabend/kernel';
 import type { Box } from '../data/face.ts';
 import type { EngelUndBengelRefusal } from '../refusal.ts';
 
@@ -45,8 +46,34 @@ const refusal: RefusalTexts = {
   'must-place': ({ die, row }) => `Erst einen Würfel setzen. Die ${die} passt zum Beispiel auf Reihe ${row}.`,
 };
 
+/** What can be wrong with faces of an owner's own beyond their form: the codes of `data/own.ts`. */
+export type OwnFault =
+  | 'no-points'
+  | 'mixed-row'
+  | 'bad-full-house'
+  | 'too-many-boxes'
+  | 'no-gain'
+  | 'face-twice'
+  | 'name-twice';
+
+export type OwnFacesTexts = { readonly [Code in OwnFault]: (fault: DataError) => string };
+
+const place = ({ face, row }: DataError): string => `Tafel ${face}, Reihe ${row}`;
+
+const ownFaces: OwnFacesTexts = {
+  'no-points': (fault) => `${place(fault)}: 0 Punkte geht nicht. Weiße Reihen bringen etwas, schwarze kosten etwas.`,
+  'mixed-row': (fault) => `${place(fault)}: Eine Reihe hat nur Zahlen oder nur Sterne.`,
+  'bad-full-house': (fault) => `${place(fault)}: Rote und gelbe Sterne stehen immer so: drei rote, dann zwei gelbe.`,
+  'too-many-boxes': ({ face, boxes, limit }) => `Tafel ${face} hat ${boxes} Felder, erlaubt sind ${limit}.`,
+  'no-gain': ({ face, white, black }) =>
+    `Tafel ${face}: Die weißen Reihen bringen ${white}, die schwarzen kosten ${black}. So käme niemand ans Ziel.`,
+  'face-twice': ({ face }) => `Tafel ${face} kommt zweimal vor.`,
+  'name-twice': ({ face, other, name }) => `Tafel ${face} und Tafel ${other} heißen beide „${name}“.`,
+};
+
 export const de = {
   table: 'Der Tisch',
+  points: (points: number) => (points < 0 ? `−${-points}` : String(points)),
   and: ' und ',
   nameOf: (name: { readonly de: string; readonly en: string }) => name.de,
 
@@ -65,7 +92,8 @@ export const de = {
     empty: 'Noch keine Tafel',
     number: (round: number) => `${round}. Tafel`,
     toTarget: (round: number, points: number) => `${round > 0 ? `${round}. Tafel, g` : 'G'}espielt wird bis ${points}`,
-    ofRounds: (round: number, rounds: number) => (round > 0 ? `${round}. von ${rounds} Tafeln` : `${rounds} Tafeln`),
+    ofRounds: (round: number, rounds: number) =>
+      rounds === 1 ? 'Gespielt wird eine Tafel' : round > 0 ? `Tafel ${round} von ${rounds}` : `${rounds} Tafeln`,
     playOff: 'Stechen',
     row: (row: number, black: boolean, points: number) =>
       `Reihe ${row}, ${black ? 'schwarz' : 'weiß'}, ${black ? `kostet ${-points}` : `bringt ${points}`}`,
@@ -184,6 +212,7 @@ export const de = {
   },
 
   refusal,
+  ownFaces,
 
   options: {
     firstFace: {

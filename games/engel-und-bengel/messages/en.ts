@@ -1,5 +1,6 @@
+import type { DataError } from '@spieleabend/kernel';
 import type { Box } from '../data/face.ts';
-import type { Messages, RefusalTexts } from './de.ts';
+import type { Messages, OwnFacesTexts, RefusalTexts } from './de.ts';
 
 function genitive(name: string): string {
   return `${name}’s`;
@@ -35,8 +36,22 @@ const refusal: RefusalTexts = {
   'must-place': ({ die, row }) => `Place a die first. The ${die}, for one, fits row ${row}.`,
 };
 
+const place = ({ face, row }: DataError): string => `Board ${face}, row ${row}`;
+
+const ownFaces: OwnFacesTexts = {
+  'no-points': (fault) => `${place(fault)}: 0 points will not do. White rows pay, black rows cost.`,
+  'mixed-row': (fault) => `${place(fault)}: a row has only numbers, or only stars.`,
+  'bad-full-house': (fault) => `${place(fault)}: red and yellow stars always stand so: three red, then two yellow.`,
+  'too-many-boxes': ({ face, boxes, limit }) => `Board ${face} has ${boxes} boxes, ${limit} are allowed.`,
+  'no-gain': ({ face, white, black }) =>
+    `Board ${face}: its white rows pay ${white}, its black rows cost ${black}. Nobody would ever get there.`,
+  'face-twice': ({ face }) => `Board ${face} is there twice.`,
+  'name-twice': ({ face, other, name }) => `Boards ${face} and ${other} are both called “${name}”.`,
+};
+
 export const en: Messages = {
   table: 'The table',
+  points: (points) => (points < 0 ? `−${-points}` : String(points)),
   and: ' and ',
   nameOf: (name) => name.en,
 
@@ -55,7 +70,8 @@ export const en: Messages = {
     empty: 'No board yet',
     number: (round) => `Board ${round}`,
     toTarget: (round, points) => (round > 0 ? `Board ${round}, playing to ${points}` : `Playing to ${points}`),
-    ofRounds: (round, rounds) => (round > 0 ? `Board ${round} of ${rounds}` : `${rounds} boards`),
+    ofRounds: (round, rounds) =>
+      rounds === 1 ? 'Playing one board' : round > 0 ? `Board ${round} of ${rounds}` : `${rounds} boards`,
     playOff: 'Play-off',
     row: (row, black, points) =>
       `Row ${row}, ${black ? 'black' : 'white'}, ${black ? `costs ${-points}` : `pays ${points}`}`,
@@ -168,6 +184,7 @@ export const en: Messages = {
   },
 
   refusal,
+  ownFaces,
 
   options: {
     firstFace: {

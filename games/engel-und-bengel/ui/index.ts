@@ -3,6 +3,7 @@ import { texts } from '../messages/index.ts';
 import type { View } from '../view.ts';
 import Board from './Board.svelte';
 import { epilogue } from './epilogue.ts';
+import OwnPreview from './OwnPreview.svelte';
 import { pad } from './pad.ts';
 import { refusalInWords } from './refusal.ts';
 import { curve, story } from './story.ts';
@@ -15,5 +16,6 @@ export const ui: RoomUi<View> = {
   curve: (log, { setup }) => curve(log, setup),
   refusal: (error) => refusalInWords(error, texts()),
   pad: (look, spec, context) => pad(look.view, spec, context, texts()),
+  OwnPreview,
   options: () => texts().options,
 };

@@ -1,5 +1,6 @@
 import type { Refusal } from '@spieleabend/kernel';
 import { describe, expect, test } from 'vitest';
+import { own } from '../data/own.ts';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
 import { refusalInWords } from './refusal.ts';
@@ -32,6 +33,29 @@ describe('why something is not allowed', () => {
   });
   test('every code has a sentence in both languages', () => {
     expect(Object.keys(en.refusal).sort()).toEqual(Object.keys(de.refusal).sort());
+  });
+  test('EB-1.5 every fault of own faces has a sentence with board, row and paragraph', () => {
+    const row = { points: 20, boxes: [1] };
+    const face = { number: 1, name: { de: 'Meine', en: 'Mine' }, rows: Array(6).fill(row) };
+    const faults = (change: object) => {
+      const checked = own.check({ faces: [{ ...face, ...change }] });
+      return checked.ok ? [] : checked.error.map((fault) => refusalInWords(fault, de));
+    };
+    const withRow = (change: object) => faults({ rows: [{ ...row, ...change }, row, row, row, row, row] });
+    expect(withRow({ points: 0 })[0]).toMatch(/^Tafel 1, Reihe 1: 0 Punkte .*\(EB-1\.2\)$/);
+    expect(withRow({ boxes: [1, 'star'] })[0]).toContain('nur Zahlen oder nur Sterne');
+    expect(withRow({ boxes: ['red', 'yellow'] })[0]).toContain('drei rote, dann zwei gelbe');
+    const long = { points: 20, boxes: [1, 2, 3, 4, 5, 6] };
+    expect(faults({ rows: Array(6).fill(long) })).toEqual(['Tafel 1 hat 36 Felder, erlaubt sind 28. (EB-1.4)']);
+    expect(faults({ rows: Array(6).fill({ points: -20, boxes: [1] }) })[0]).toContain('die schwarzen kosten 120');
+    const twice = own.check({ faces: [face, face] });
+    expect(twice.ok ? [] : twice.error.map((fault) => refusalInWords(fault, de))).toContain(
+      'Tafel 1 kommt zweimal vor. (EB-1.1)',
+    );
+    const named = own.check({ faces: [face, { ...face, number: 2 }] });
+    expect(named.ok ? [] : named.error.map((fault) => refusalInWords(fault, en))).toContain(
+      'Boards 2 and 1 are both called “Mine”. (EB-1.1)',
+    );
   });
   test('what is not of this game is left to the page', () => {
     expect(refusalInWords({ code: 'stale-ask' }, de)).toBeNull();

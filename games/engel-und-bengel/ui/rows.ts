@@ -1,4 +1,12 @@
+import type { DrawingName } from '../art/index.ts';
+import type { Box } from '../data/face.ts';
 import type { FaceView, RowView } from '../view.ts';
+
+/** The drawing of a star in a row of this colour (EB-1.3). */
+export function starOf(star: Exclude<Box, number>, black: boolean): DrawingName {
+  if (star !== 'star') return `star-${star}`;
+  return black ? 'star-black' : 'star-white';
+}
 
 export function isBlack(row: RowView): boolean {
   return row.points < 0;
