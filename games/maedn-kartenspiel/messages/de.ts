@@ -129,7 +129,7 @@ export const de = {
     chooseCard: 'Welche Würfelkarte spielst du?',
     playing: (cards: readonly number[]) => `Du spielst ${theCards(cards)}.`,
     whichRow: 'Welche Reihe wächst?',
-    whichRowOrNew: 'Welche Reihe wächst? Oder beginnt eine neue?',
+    whichRowOrNew: 'Welche Reihe wächst? Oder eine neue?',
     newRow: 'Damit beginnt eine neue Reihe.',
     noUse: 'Damit geht nichts.',
     whereFrom: (figure: number) => `Woher kommt die ${figure}?`,

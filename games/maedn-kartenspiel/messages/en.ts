@@ -113,7 +113,7 @@ export const en: Messages = {
     chooseCard: 'Which dice card do you play?',
     playing: (cards) => `You play ${theCards(cards)}.`,
     whichRow: 'Which row grows?',
-    whichRowOrNew: 'Which row grows? Or do you start a new one?',
+    whichRowOrNew: 'Which row grows? Or a new one?',
     newRow: 'They start a new row.',
     noUse: 'Nothing can be done with that.',
     whereFrom: (figure) => `Where does ${figure} come from?`,
