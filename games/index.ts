@@ -2,10 +2,10 @@ import { besenbingo } from './besenbingo/about.ts';
 import { eineu } from './eineu/about.ts';
 import { engelUndBengel } from './engel-und-bengel/about.ts';
 import { maednKartenspiel } from './maedn-kartenspiel/about.ts';
-import type { Room, Rules } from './room.ts';
+import type { About, Room, Rules } from './room.ts';
 import { twentyOne } from './twenty-one/about.ts';
 
-export type { About, Printing, PrintLanguage, Room, Rules } from './room.ts';
+export type { About, OwnData, Printing, PrintLanguage, Room, Rules } from './room.ts';
 
 /** The shelf, from left to right: one line a game. */
 export const ROOMS: readonly Room[] = [
@@ -35,6 +35,11 @@ export const ROOMS: readonly Room[] = [
 /** The room of this name, or undefined. */
 export function findRoom(id: string): Room | undefined {
   return ROOMS.find((room) => room.about.id === id);
+}
+
+/** The whole title of a game, as on its box. */
+export function titleOf({ title, subtitle }: About): string {
+  return subtitle === undefined ? title : `${title} – ${subtitle}`;
 }
 
 /** What has been loaded: importing anew each time would take longer than playing a whole game. */

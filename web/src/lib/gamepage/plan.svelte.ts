@@ -34,6 +34,8 @@ export class Plan {
   /** House rules that differ from the printed ones. */
   options = $state.raw<Options>({});
   first = $state<'lot' | 'order'>('lot');
+  /** Component data of an owner's own, checked; undefined for the game's own. */
+  data = $state.raw<unknown>(undefined);
 
   constructor(about: Pick<About, 'id' | 'seats'>) {
     this.#about = about;
@@ -122,9 +124,9 @@ export class Plan {
         ? ({ kind: 'open' } as const)
         : ({ kind: 'bot', level: seat.level, name: this.nameOf(index) } as const);
     });
-    const { options, first } = this;
+    const { options, first, data } = this;
     const chance = this.chance === 'drawn' ? 'drawn' : 'typed';
-    return { game: this.#about.id, options, chairs, name: this.nameOf(0), first, chance };
+    return { game: this.#about.id, options, chairs, name: this.nameOf(0), first, chance, data };
   }
 
   forDevice(): readonly LocalSeat[] {

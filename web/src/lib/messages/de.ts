@@ -1,5 +1,17 @@
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** The figures that come with a fault. */
+export type Figures = Readonly<Record<string, unknown>>;
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'eine Liste',
+  object: 'ein Objekt in geschweiften Klammern',
+  string: 'ein Text',
+  number: 'eine Zahl',
+  int: 'eine ganze Zahl',
+  boolean: 'true oder false',
+};
+
 export const de = {
   settings: {
     light: 'Licht:',
@@ -84,6 +96,8 @@ export const de = {
       'too-fast': 'Das waren sehr viele Tische auf einmal. Warte einen Moment.',
       full: 'Der Server hat gerade keinen Tisch mehr frei. Versuch es später noch einmal.',
       storage: 'Der Server kann gerade nichts speichern. An diesem Gerät könnt ihr trotzdem spielen.',
+      'bad-data': 'Mit eurem eigenen Material stimmt etwas nicht. Sieh es dir noch einmal an.',
+      'too-large': 'Euer eigenes Material ist zu groß für den Server.',
       other: (code: string) => `Der Server hat den Tisch abgelehnt (${code}).`,
     },
   },
@@ -101,6 +115,42 @@ export const de = {
     none: 'Dieses Spiel kennt keine weiteren Hausregeln.',
     yes: 'Ja',
     no: 'Nein',
+  },
+  ownData: {
+    title: 'Eigenes Material',
+    help: 'Du hast eigene Blätter oder Tafeln? Spielt damit.',
+    chosen: 'Ihr spielt mit eigenem Material.',
+    bring: 'Mitbringen',
+    change: 'Ansehen oder ändern',
+    failed: 'Das lässt sich gerade nicht laden. Bist du online?',
+    lead: 'Lade eine Datei mit deinem eigenen Material. Die Beispieldatei zeigt, wie sie aussieht: Ändere darin, was bei dir anders ist.',
+    example: 'Beispieldatei',
+    schema: 'Beschreibung (JSON Schema)',
+    chooseFile: 'Datei wählen',
+    dropHere: 'oder hierher ziehen',
+    paste: 'oder den Text einfügen',
+    look: 'Ansehen',
+    preview: 'So sieht es aus',
+    use: 'Damit spielen',
+    builtIn: 'Lieber das Material des Spiels',
+    faulty: 'Damit lässt sich noch nicht spielen:',
+    moreFaults: (n: number) => `und ${count(n, 'weiterer Fehler', 'weitere Fehler')}`,
+    fault: {
+      'too-large': () => 'Die Datei ist zu groß: Mehr als 64 kB braucht kein Spiel.',
+      'not-json': () => 'Das ist kein JSON. Vielleicht fehlt ein Komma oder eine Klammer.',
+      unreadable: () => 'Die Datei lässt sich nicht lesen.',
+      missing: () => 'Das fehlt.',
+      'wrong-type': ({ expected }) => `Hier gehört etwas anderes hin (${kinds[String(expected)] ?? expected}).`,
+      'unknown-key': ({ key }) => `„${key}“ kennen wir hier nicht.`,
+      'too-short': ({ limit }) => `Das ist zu kurz: Mindestens ${limit} gehören dazu.`,
+      'too-long': ({ limit }) => `Das ist zu lang: Höchstens ${limit} gehören dazu.`,
+      'too-small': ({ limit }) => `Das ist zu wenig: mindestens ${limit}.`,
+      'too-big': ({ limit }) => `Das ist zu viel: höchstens ${limit}.`,
+      'not-multiple': ({ of }) => `Das muss durch ${of} teilbar sein.`,
+      'bad-value': ({ allowed }) =>
+        allowed ? `Hier passt nur eines von: ${allowed}.` : 'Dieser Wert passt hier nicht.',
+    } as Readonly<Record<string, (figures: Figures) => string>>,
+    otherFault: (code: string) => `Das passt nicht (${code}).`,
   },
   seats: {
     title: 'Wer sitzt am Tisch?',

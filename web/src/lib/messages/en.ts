@@ -2,6 +2,15 @@ import type { Messages } from './de.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object in curly brackets',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
 export const en: Messages = {
   settings: {
     light: 'Light:',
@@ -85,6 +94,8 @@ export const en: Messages = {
       'too-fast': 'That was a lot of tables at once. Wait a moment.',
       full: 'The server has no table left just now. Try again later.',
       storage: 'The server cannot store anything just now. You can still play on this device.',
+      'bad-data': 'Something is wrong with your own material. Look at it once more.',
+      'too-large': 'Your own material is too large for the server.',
       other: (code) => `The server refused the table (${code}).`,
     },
   },
@@ -102,6 +113,42 @@ export const en: Messages = {
     none: 'This game has no other house rules.',
     yes: 'Yes',
     no: 'No',
+  },
+  ownData: {
+    title: 'Your own material',
+    help: 'You have sheets or boards of your own? Play with them.',
+    chosen: 'You are playing with your own material.',
+    bring: 'Bring it along',
+    change: 'Look at it or change it',
+    failed: 'This cannot be loaded right now. Are you online?',
+    lead: 'Load a file with your own material. The example file shows what it looks like: change what is different with you.',
+    example: 'Example file',
+    schema: 'Description (JSON Schema)',
+    chooseFile: 'Choose a file',
+    dropHere: 'or drop it here',
+    paste: 'or paste the text',
+    look: 'Look at it',
+    preview: 'This is what it looks like',
+    use: 'Play with it',
+    builtIn: 'Rather the material of the game',
+    faulty: 'This cannot be played with yet:',
+    moreFaults: (n) => `and ${count(n, 'more fault', 'more faults')}`,
+    fault: {
+      'too-large': () => 'The file is too large: no game needs more than 64 kB.',
+      'not-json': () => 'This is not JSON. Perhaps a comma or a bracket is missing.',
+      unreadable: () => 'The file cannot be read.',
+      missing: () => 'This is missing.',
+      'wrong-type': ({ expected }) => `Something else belongs here (${kinds[String(expected)] ?? expected}).`,
+      'unknown-key': ({ key }) => `We do not know “${key}” here.`,
+      'too-short': ({ limit }) => `This is too short: at least ${limit} belong here.`,
+      'too-long': ({ limit }) => `This is too long: at most ${limit} belong here.`,
+      'too-small': ({ limit }) => `This is too little: at least ${limit}.`,
+      'too-big': ({ limit }) => `This is too much: at most ${limit}.`,
+      'not-multiple': ({ of }) => `This has to be divisible by ${of}.`,
+      'bad-value': ({ allowed }) =>
+        allowed ? `Only one of these fits here: ${allowed}.` : 'This value does not fit here.',
+    },
+    otherFault: (code) => `This does not fit (${code}).`,
   },
   seats: {
     title: 'Who sits at the table?',
