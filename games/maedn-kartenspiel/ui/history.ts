@@ -1,8 +1,11 @@
 import { HIDDEN, parseEntry, type Setup } from '@spieleabend/kernel';
-import { ALL_CARDS, copiesOf, HAND_SIZE, LAST_FIGURE } from '../data/material.ts';
+import { ALL_CARDS, copiesOf, LAST_FIGURE } from '../data/material.ts';
 import type { Move } from '../move.ts';
 import { parseMove } from '../notation.ts';
 import { worthOf } from '../row.ts';
+
+/** A full hand (MK-2.1). */
+const HAND_SIZE = 2;
 
 /** A row on the table. It keeps its `id` for as long as it lies there, while its letter changes when a row before it goes. */
 export interface Line {
