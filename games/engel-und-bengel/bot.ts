@@ -9,7 +9,7 @@ const OFFERED = 0.4;
 /** What a die is worth by being kept for later in the round. */
 const KEPT = 1;
 /** A roll is worth it from so many points to be expected. */
-const WORTH_ROLLING = 5;
+const WORTH_ROLLING = 16;
 
 /**
  * A player as found in any family: completes white rows when he can, would rather not prepare them for the next player, keeps away from the
