@@ -14,8 +14,6 @@ export const DICE_CARDS: readonly number[] = [0, 22, 22, 22, 22, 21, 21];
 export const MOST_PIPS = 6;
 /** The number of dice cards in all (MK-1.2). */
 export const ALL_CARDS = 130;
-/** A full hand (MK-2.1). */
-export const HAND_SIZE = 2;
 /** A player has at most this many rows (MK-3.4). */
 export const MOST_ROWS = 3;
 
