@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { findRoom, type PrintLanguage, ROOMS, type Room } from '@spieleabend/games';
+import { findRoom, type PrintLanguage, ROOMS, type Room, titleOf } from '@spieleabend/games';
 import { err, ok, type Result } from '@spieleabend/kernel';
 import { makePdf, PRINT_FACES, type PrintFace } from '@spieleabend/print';
 import { type Failure, failure } from './failure.ts';
@@ -27,7 +27,7 @@ export async function printGame(id: string, typed: PrintOptions): Promise<void> 
   const faces = await loadFaces();
   if (!faces.ok) return print(faces.error);
   const { room, language, sheets, pages } = printed.value;
-  const pdf = await makePdf(pages, { title: room.about.title, language, faces: faces.value });
+  const pdf = await makePdf(pages, { title: titleOf(room.about), language, faces: faces.value });
   const file = typed.out ?? `${id}.pdf`;
   try {
     await writeFile(file, pdf);

@@ -13,6 +13,8 @@ const BOX = 16.8;
 const GAP = 2;
 const ROW = { top: 25, pitch: 19.3, height: 18.4, points: 22 } as const;
 const TWIN = 32;
+/** From 24 letters on, a name is set smaller, so that it stays on its line. */
+const LONG_NAME = 8.4 * 24;
 
 /** One face of a board: six rows, white ones with an outline, black ones on soot, each with what it pays or costs (EB-1.2). */
 export function faceSheet({ number, rows }: Face, name: string, note: string): string {
@@ -20,7 +22,7 @@ export function faceSheet({ number, rows }: Face, name: string, note: string): s
   return [
     disc(MARGIN + 5, 15.6, 5, { stroke: INK, width: 0.5 }),
     words(MARGIN + 5, 17.6, String(number), { size: 5.4, bold: true, anchor: 'middle' }),
-    words(MARGIN + 13, 18.6, name, { size: 8.4, face: 'display' }),
+    words(MARGIN + 13, 18.6, name, { size: Math.min(8.4, LONG_NAME / name.length), face: 'display' }),
     ...rows.map((row, n) => placed(MARGIN, ROW.top + n * ROW.pitch, rowOf(row))),
     placed(right, ROW.top, angel.markup, { scale: TWIN / angel.width }),
     placed(right, ROW.top + 4.2 * ROW.pitch, imp.markup, { scale: TWIN / imp.width }),

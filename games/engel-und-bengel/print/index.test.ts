@@ -11,9 +11,11 @@ test.each(FACES)('EB-1.2 face $number has every box on paper, and what each row 
   expect(points).toEqual(face.rows.map((row) => (row.points < 0 ? `−${-row.points}` : `+${row.points}`)));
 });
 
-test("EB-1.5 an owner's own faces are printed in place of ours", () => {
-  const own = FACES.map((face) => ({ ...face, name: { de: `„<${face.number}>“`, en: 'x' } }));
-  const pages = printing.pages(['3'], 'de', { faces: own });
-  expect(pages.join()).toContain('„&lt;3&gt;“');
-  expect(pages.join()).not.toContain(FACES[2]?.name.de);
+test("EB-1.5 an owner's own faces are printed in place of ours, the others stay ours", () => {
+  const [, , third] = FACES;
+  if (third === undefined) throw new Error('no face 3');
+  const data = { faces: [{ ...third, name: { de: '„<drei> & mehr“', en: 'three' } }] };
+  expect(printing.sheets(data)).toEqual(printing.sheets());
+  expect(printing.pages(['3'], 'de', data).join()).toContain('>„&lt;drei&gt; &amp; mehr“</text>');
+  expect(printing.pages(['4'], 'de', data)).toEqual(printing.pages(['4'], 'de'));
 });

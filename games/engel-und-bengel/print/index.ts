@@ -2,7 +2,7 @@ import { cutAcross } from '../../kit/print/cut.ts';
 import { inGroups, PAGE, page, placed } from '../../kit/print/page.ts';
 import type { Printing } from '../../room.ts';
 import type { Face } from '../data/face.ts';
-import { FACES } from '../data/faces.ts';
+import { FACES, withFaces } from '../data/faces.ts';
 import type { OwnFaces } from '../data/own.ts';
 import { chips } from './chips.ts';
 import { faceSheet } from './face.ts';
@@ -27,5 +27,7 @@ export const printing: Printing = {
   },
 };
 
-/** `data` is checked before it comes here. */
-const facesOf = (data: unknown): readonly Face[] => (data === undefined ? FACES : (data as OwnFaces).faces);
+/** The sixteen faces at a table; `data` is checked before it comes here. */
+function facesOf(data: unknown): readonly Face[] {
+  return data === undefined ? FACES : withFaces((data as OwnFaces).faces);
+}
