@@ -49,8 +49,7 @@ export type BesenbingoRefusal =
 export type OwnSheetsError = {
   readonly path: string;
   readonly sheet: number;
-} & /** A tower where the checkerboard of the others has a witch, or the other way round. */
-(
+} /** A tower where the checkerboard of the others has a witch, or the other way round. */ & (
   | { readonly code: 'not-a-witch' | 'not-a-tower'; readonly rule: 'BB-1.1'; readonly square: string }
   /** A tower that stands on the square `other` already. */
   | {

@@ -4,7 +4,7 @@ import { readForm } from '../../own-data.ts';
 import type { OwnData } from '../../room.ts';
 import type { OwnSheetsError } from '../refusal.ts';
 import { at } from '../sheet.ts';
-import { nameOf, SIDE, SQUARES, type Square } from '../square.ts';
+import { nameOf, SIDE, SQUARE_NAMES, SQUARES, type Square } from '../square.ts';
 import { ROW_LENGTHS, SHEETS, TOWER_NUMBERS } from './sheets.ts';
 import { COMBINATIONS, COPILOTS, type Combination, WITCHES } from './witches.ts';
 
@@ -51,49 +51,57 @@ export const own: OwnData = {
   },
 };
 
-/** What is wrong with a sheet whose form is right; `number` counts from 1, as on the table. */
-function sheetErrors(sheet: Sheet, number: number): readonly OwnSheetsError[] {
-  const path = `sheets[${number - 1}]`;
-  return [...fieldErrors(sheet, path, { sheet: number }), ...barErrors(sheet, path, { sheet: number })];
+/** What is wrong with a sheet whose form is right; `sheet` counts from 1. As long as towers and witches are mixed up, nothing else is told. */
+function sheetErrors(printed: Sheet, sheet: number): readonly OwnSheetsError[] {
+  const path = `sheets[${sheet - 1}]`;
+  const mixedUp = checkerboardErrors(printed, path, sheet);
+  return mixedUp.length > 0 ? mixedUp : [...twiceErrors(printed, path, sheet), ...barErrors(printed, path, sheet)];
 }
 
-interface Where {
-  readonly sheet: number;
+const EVERY_SQUARE: readonly Square[] = SQUARE_NAMES.map((_, square) => square);
+
+function pathOf(sheetPath: string, square: Square): string {
+  return `${sheetPath}.field[${SIDE - 1 - Math.floor(square / SIDE)}][${square % SIDE}]`;
 }
 
-/** BB-1.1, BB-1.2: towers and witches like the two colours of a chessboard, each tower and each combination once. */
-function fieldErrors(sheet: Sheet, path: string, where: Where): readonly OwnSheetsError[] {
-  const squares = [...Array(SQUARES).keys()];
-  const isTower = (square: Square): boolean => typeof at(sheet, square) === 'number';
+/** BB-1.1: towers and witches stand like the two colours of a chessboard. Whichever way round needs fewer corrections was meant. */
+function checkerboardErrors(printed: Sheet, path: string, sheet: number): readonly OwnSheetsError[] {
+  const isTower = (square: Square): boolean => typeof at(printed, square) === 'number';
   const isDark = (square: Square): boolean => (square + Math.floor(square / SIDE)) % 2 === 0;
-  // Whichever way round needs fewer corrections is the one that was meant.
-  const onDark = squares.filter((square) => isTower(square) === isDark(square)).length >= SQUARES / 2;
-  return squares.flatMap((square): readonly OwnSheetsError[] => {
-    const printed = at(sheet, square);
-    const place = { ...where, square: nameOf(square) };
-    const here = `${path}.field[${SIDE - 1 - Math.floor(square / SIDE)}][${square % SIDE}]`;
-    if (isTower(square) !== (isDark(square) === onDark)) {
-      return [{ code: isTower(square) ? 'not-a-witch' : 'not-a-tower', rule: 'BB-1.1', path: here, ...place }];
-    }
-    const first = squares.find((other) => at(sheet, other) === printed);
-    if (first === square || first === undefined) return [];
-    const twice = { path: here, ...place, other: nameOf(first) };
-    return typeof printed === 'number'
-      ? [{ code: 'tower-twice', rule: 'BB-1.1', ...twice, tower: printed }]
-      : [{ code: 'combination-twice', rule: 'BB-1.2', ...twice, combination: printed }];
+  const towersOnDark = EVERY_SQUARE.filter((square) => isTower(square) === isDark(square)).length >= SQUARES / 2;
+  return EVERY_SQUARE.filter((square) => isTower(square) !== (isDark(square) === towersOnDark)).map((square) => ({
+    code: isTower(square) ? 'not-a-witch' : 'not-a-tower',
+    rule: 'BB-1.1',
+    path: pathOf(path, square),
+    sheet,
+    square: nameOf(square),
+  }));
+}
+
+/** BB-1.1, BB-1.2: each tower and each combination stands once. */
+function twiceErrors(printed: Sheet, path: string, sheet: number): readonly OwnSheetsError[] {
+  return EVERY_SQUARE.flatMap((square): readonly OwnSheetsError[] => {
+    const here = at(printed, square);
+    const first = EVERY_SQUARE.find((other) => at(printed, other) === here) ?? square;
+    if (first === square) return [];
+    const twice = { path: pathOf(path, square), sheet, square: nameOf(square), other: nameOf(first) };
+    return typeof here === 'number'
+      ? [{ code: 'tower-twice', rule: 'BB-1.1', ...twice, tower: here }]
+      : [{ code: 'combination-twice', rule: 'BB-1.2', ...twice, combination: here }];
   });
 }
 
 /** BB-1.3: row 3 shows what is on the field, each combination once; the pair is not on the field. */
-function barErrors(sheet: Sheet, path: string, where: Where): readonly OwnSheetsError[] {
-  const onField = (combination: Combination): boolean => sheet.field.some((row) => row.includes(combination));
-  const inRow = sheet.combinations.flatMap((combination, index): readonly OwnSheetsError[] => {
-    const wrong = { rule: 'BB-1.3', path: `${path}.combinations[${index}]`, ...where, combination } as const;
+function barErrors(printed: Sheet, path: string, sheet: number): readonly OwnSheetsError[] {
+  const { field, combinations, pair } = printed;
+  const onField = (combination: Combination): boolean => field.some((row) => row.includes(combination));
+  const inRow = combinations.flatMap((combination, index): readonly OwnSheetsError[] => {
+    const wrong = { rule: 'BB-1.3', path: `${path}.combinations[${index}]`, sheet, combination } as const;
     if (!onField(combination)) return [{ code: 'not-on-field', ...wrong }];
-    return sheet.combinations.indexOf(combination) < index ? [{ code: 'combination-again', ...wrong }] : [];
+    return combinations.indexOf(combination) < index ? [{ code: 'combination-again', ...wrong }] : [];
   });
-  if (!onField(sheet.pair)) return inRow;
-  return [...inRow, { code: 'pair-on-field', path: `${path}.pair`, rule: 'BB-1.3', ...where, combination: sheet.pair }];
+  if (!onField(pair)) return inRow;
+  return [...inRow, { code: 'pair-on-field', rule: 'BB-1.3', path: `${path}.pair`, sheet, combination: pair }];
 }
 
 /** BB-1.1: the nine are different. */
