@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,6 +42,28 @@ test('a file that cannot be written is refused', async () => {
     error: { code: 'unwritable', message: expect.stringContaining('no/where.pdf') },
   });
   expect(existsSync(join(folder, 'no'))).toBe(false);
+});
+
+test("an owner's own sheets are printed in place of ours; what is not sound is refused with its place", async () => {
+  const sheets = { a: 'ybwgrk', b: 'bwgrky', c: 'wgrkyb', d: 'grkybw', e: 'rkybwg', f: 'kybwgr' };
+  const own = Object.fromEntries(
+    Object.entries(sheets).map(([letter, row]) => [letter, new Array<string>(5).fill(row)]),
+  );
+  const file = join(folder, 'own.json');
+  const ask = (data?: string) => printedPages('twenty-one', { copies: '1', lang: 'de', data });
+  const ours = await ask();
+  writeFileSync(file, JSON.stringify({ sheets: own }));
+  const theirs = await ask(file);
+  expect(theirs).toMatchObject({ ok: true, value: { pages: { length: 3 } } });
+  expect(theirs).not.toEqual(ours);
+  writeFileSync(file, JSON.stringify({ sheets: { ...own, c: ['wgrkyb'] } }));
+  expect(await ask(file)).toMatchObject({
+    ok: false,
+    error: { error: { message: expect.stringContaining('sheets.c') } },
+  });
+  writeFileSync(file, '{"sheets":');
+  expect(await ask(file)).toMatchObject({ ok: false });
+  expect(await ask(join(folder, 'nowhere.json'))).toMatchObject({ error: { error: { code: 'no-such-file' } } });
 });
 
 describe('what is asked for', () => {
