@@ -56,6 +56,8 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   over: () => 'The game is over.',
   'not-your-turn': () => 'It is not the turn of this seat.',
   'chance-first': () => 'First chance decides: an entry that begins with *: has to come here.',
+  'hidden-entry': () =>
+    'This entry was hidden from the one who saved the record, for the game was still running. A record saved after the end is complete.',
   'no-chance': () => 'Chance has nothing to decide here: a seat has to move.',
   'out-of-order': ({ seat }) =>
     `Decisions made at the same time stand in the order of the seats: seat ${seat} comes first.`,

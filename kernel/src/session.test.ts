@@ -86,6 +86,11 @@ describe('a session', () => {
     expect(dealt([4]).replay('00:keep')).toMatchObject({ error: { code: 'notation', at: 0 } });
   });
 
+  test('an entry that was masked when the record was saved is refused as hidden', () => {
+    expect(dealt([4]).replay('0:?')).toEqual({ ok: false, error: { code: 'hidden-entry' } });
+    expect(dealt([]).replay('*:?')).toEqual({ ok: false, error: { code: 'hidden-entry' } });
+  });
+
   test('refuses a decision that answers an earlier ask', () => {
     const session = dealt([4, 1]);
     expect(session.decide(0, 'keep', session.asked - 1)).toEqual({ ok: false, error: { code: 'stale-ask' } });

@@ -16,6 +16,7 @@ export type Refusal =
         | 'nothing-held'
         | 'no-take-back'
         | 'nothing-to-correct'
+        | 'hidden-entry'
         | 'stale-ask';
       /** The paragraph that all games have in common, where there is one (C-3). */
       readonly rule?: string;
@@ -183,6 +184,8 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     const entry = parseEntry(text);
     if (!entry.ok) return entry;
     if (entry.value.type === 'table') return err({ code: 'unknown-table-event', event: entry.value.text });
+    // The record was saved while the game ran, by somebody who might not know this.
+    if (entry.value.text === HIDDEN) return err({ code: 'hidden-entry' });
     if (entry.value.type === 'chance') return shift(this.happen(entry.value.text), 2);
     if (this.status.type === 'over') return err({ code: 'over' });
     if (this.status.type === 'chance') return err(CHANCE_FIRST);

@@ -166,6 +166,7 @@ export const de = {
     'not-typed': 'An diesem Tisch würfelt die App.',
     'not-yours-to-tell': 'Das trägt ein, wer die Karte gezogen hat.',
     'nothing-to-correct': 'Es steht noch nichts da, was du zurücknehmen könntest.',
+    'hidden-entry': 'Als die Datei gespeichert wurde, lief das Spiel noch, und hier war etwas verdeckt.',
     'nothing-held': 'Da liegt nichts, was du zurücknehmen könntest.',
     'no-take-back': 'Das lässt sich nicht mehr zurücknehmen.',
     'stale-ask': 'Es ging gerade schon weiter. Schau noch einmal hin.',

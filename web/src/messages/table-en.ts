@@ -166,6 +166,7 @@ export const en: TableTexts = {
     'not-typed': 'At this table the app rolls.',
     'not-yours-to-tell': 'Whoever drew the card enters it.',
     'nothing-to-correct': 'There is nothing here yet that you could take back.',
+    'hidden-entry': 'When this file was saved the game was still on, and something was face down here.',
     'nothing-held': 'There is nothing that you could take up again.',
     'no-take-back': 'That can no longer be taken back.',
     'stale-ask': 'The game has just moved on. Have another look.',

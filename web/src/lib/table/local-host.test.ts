@@ -253,6 +253,12 @@ describe('with the real box on the table', () => {
     host.happen([5]);
     expect(lookHere(host.state).log.slice(0, 2)).toEqual(['*:?', '*:?']);
     expect(lookHere(host.state).log[2]).not.toBe('*:?');
+    // Both hold their cards: who moves next gets the device, and does not see the other's.
+    host.happen([6]);
+    expect(handOver(host.state)).toBe(0);
+    expect(lookHere(host.state).view).toMatchObject({ hand: null });
+    host.receive(0);
+    expect(lookHere(host.state).view).toMatchObject({ hand: [3, 4] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { loadRules } from '@spieleabend/games';
 import { expect, test } from 'vitest';
-import { entriesFor, readRecord, walk } from './reading.ts';
+import { entriesFor, eyes, readRecord, walk } from './reading.ts';
 
 /** The example game of EINEU's rules. */
 const LOG = '*:4 0:b9 1:r1 0:k8 1:r8 1:k7 1:b6 1:r5 1:k4 1:b1 0:r9 1:k7 0:b7 0:k8 0:b9'.split(' ');
@@ -24,6 +24,26 @@ test('a bad entry is named with place and reason, and the part before it is stil
     ok: true,
     value: { log: ['*:4', '0:b9'], fault: { at: 2, entry: '1:b5', refusal: { rule: 'EI-3.2' } } },
   });
+});
+
+test('a record saved while cards were hidden is shown up to the first of them', async () => {
+  const kartenspiel = { game: 'maedn-kartenspiel', log: ['*:1', '*:2', '*:?', '*:?'] };
+  const reading = await read(kartenspiel);
+  expect(reading).toMatchObject({
+    ok: true,
+    value: { log: ['*:1', '*:2'], fault: { at: 2, entry: '*:?', refusal: { code: 'hidden-entry' } } },
+  });
+});
+
+test('a finished game is watched with open hands: through the eyes of the seat that draws or moves', async () => {
+  const reading = await read({ game: 'maedn-kartenspiel', log: ['*:1', '*:2', '*:3', '*:4'] });
+  if (!reading.ok) throw new Error(reading.error.code);
+  const at = (entries: number) => walk(reading.value.opened, reading.value.log.slice(0, entries));
+  expect([0, 2, 4].map((entries) => eyes(at(entries)))).toEqual([0, 1, 0]);
+  expect(at(4).look(eyes(at(4))).view).toMatchObject({ hand: [1, 2] });
+  // Where no hand is hidden nobody's eyes see more than anybody's.
+  const open = await read({});
+  expect(open.ok && eyes(open.value.opened)).toBe('spectator');
 });
 
 test('a result that does not agree is told, and the game is still shown', async () => {

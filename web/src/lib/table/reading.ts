@@ -1,5 +1,6 @@
 import type { Rules } from '@spieleabend/games';
 import {
+  awaited,
   err,
   type GameRecord,
   ok,
@@ -10,6 +11,7 @@ import {
   type Result,
   replayRecord,
   type Session,
+  type Viewer,
 } from '@spieleabend/kernel';
 
 /** A record that has been read: what of it can be played, and what is wrong with the rest. */
@@ -51,6 +53,16 @@ export function walk(session: Session, entries: readonly string[]): Session {
     here = next.value;
   }
   return here;
+}
+
+/**
+ * Whose eyes see most of a finished game at this point: where hands are hidden, those of the seat that moves or draws. Nothing in a
+ * record is a secret any more.
+ */
+export function eyes({ game, state, status }: Session): Viewer {
+  if (game.secret === undefined) return 'spectator';
+  const seat = status.type === 'decide' ? status.seats[0] : awaited(game, state)?.readers?.[0];
+  return seat ?? 'spectator';
 }
 
 /** How many entries make the story just longer than `index` lines, so that this line is the last one told. */
