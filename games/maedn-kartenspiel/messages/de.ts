@@ -89,7 +89,6 @@ export const de = {
     of: (name: string) => `${genitive(name)} Reihen`,
     row: (letter: string) => `Reihe ${letter}`,
     fresh: 'Neue Reihe',
-    freshHint: 'Neue Reihe',
     into: (letter: string) => `für Reihe ${letter}`,
     intoFresh: 'für eine neue Reihe',
     worth: (count: number) => `zählt ${points(count)}`,
@@ -140,11 +139,13 @@ export const de = {
     fromSeatRow: (name: string, letter: string) => `von ${name}, Reihe ${letter}`,
     fromOwn: (letter: string) => `aus Reihe ${letter}`,
     fromStreet: 'von der Straße',
-    back: 'Zurück',
     stuck: 'Nichts passt.',
     stuckOne: 'Leg eine Karte ab.',
     stuckBoth: 'Beide Karten gehen weg.',
     discard: (cards: readonly number[]) => `${list(cards.map(String))} ablegen`,
+    theft: 'Geklaut!',
+    completes: (count: number) => `Reihe komplett: ${points(count)}!`,
+    moves: (name: string | null) => (name === null ? 'Du ziehst.' : `${name} zieht.`),
     waits: (name: string) => `${name} überlegt`,
     draws: (name: string | null) => (name === null ? 'Du ziehst nach.' : `${name} zieht nach.`),
     deal: 'Die Karten werden ausgeteilt.',
@@ -176,7 +177,7 @@ export const de = {
   },
 
   epilogue: {
-    shared: (names: readonly string[], score: number) => `${list(names)} teilen sich den Sieg mit ${points(score)}.`,
+    shared: (names: readonly string[], score: number) => `${list(names)} teilen sich den Sieg mit ${score} Punkten.`,
     close: (name: string | null, lead: number) =>
       `${lead === 1 ? 'Ein einziger Punkt' : `Nur ${points(lead)}`} Vorsprung${name === null ? '' : ` für ${name}`}: Das war knapp!`,
     thief: (name: string | null, steals: number) =>

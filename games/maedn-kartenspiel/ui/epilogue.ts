@@ -1,7 +1,7 @@
 import type { GameResult } from '@spieleabend/kernel';
 import type { StoryContext } from '../../kit/board.ts';
 import type { Messages } from '../messages/index.ts';
-import { type Event, history } from './history.ts';
+import { type Event, history, isTheft } from './history.ts';
 import { nameOf } from './story.ts';
 
 /** A lead of so many points is close. */
@@ -32,7 +32,7 @@ export function epilogue(
   const takes = moments.flatMap(({ event }): readonly Take[] =>
     event?.type === 'take' && event.seat === winner ? [event] : [],
   );
-  const steals = takes.filter(({ from }) => from !== null && from.seat !== winner).length;
+  const steals = takes.filter(isTheft).length;
   const best = (points: readonly number[]): number => Math.max(...points.filter((_, seat) => seat !== winner));
   const lead = score - best(scores);
   const last = moments.findLast(({ event }) => event?.type === 'take' && event.completes !== null);

@@ -53,6 +53,11 @@ export type Event =
       readonly completes: number | null;
     };
 
+/** Whether a figure comes out of somebody else's row. */
+export function isTheft({ from, seat }: Extract<Event, { type: 'take' }>): boolean {
+  return from !== null && from.seat !== seat;
+}
+
 /** An entry of the log: what lay on the table before, what happened (null for events of the table), and what lies there now. */
 export interface Moment {
   readonly before: Scene;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { opening, type Scene } from './history.ts';
-import { discardText, moveText, offersOf, offersWith, onlyChoice } from './offers.ts';
+import { discardText, goalsOf, moveText, offersOf, offersWith, onlyChoice } from './offers.ts';
 
 /** A table of three with these rows a seat. */
 function table(...rows: readonly (readonly (readonly number[])[])[]): Scene {
@@ -58,6 +58,14 @@ describe('from cards and a target to a move', () => {
     expect(offersOf(scene, 0, ['-4', '-6'])).toEqual([]);
     expect(discardText([6, 4])).toBe('-4-6');
   });
+});
+
+test('the map shows every figure that can be taken once, with all the rows that it is for', () => {
+  const scene = table([[6], [6, 9]], [[13]]);
+  const offers = offersOf(scene, 0, ['A+4', 'B+4', '+4']);
+  expect(goalsOf(offers, 2)).toEqual({ 10: 'A', 13: 'B', 4: 'C' });
+  const twins = offersOf(table([[6], [2, 6]]), 0, ['A+4', 'B+4']);
+  expect(goalsOf(twins, 2)).toEqual({ 10: 'AB' });
 });
 
 describe('what is picked up from the start', () => {

@@ -31,6 +31,17 @@ export function offersWith(offers: readonly Offer[], cards: readonly number[]): 
   return offers.filter((offer) => sorted(offer.cards).join() === wanted);
 }
 
+/** The figures that these moves take, each with the letters of the rows that they are for; a new row has the letter after the last. */
+export function goalsOf(offers: readonly Offer[], rows: number): Readonly<Record<number, string>> {
+  const goals: Record<number, string> = {};
+  for (const { figure, row } of offers) {
+    const letter = letterOf(row ?? rows);
+    const letters = goals[figure] ?? '';
+    if (!letters.includes(letter)) goals[figure] = letters + letter;
+  }
+  return goals;
+}
+
 /** The places in the hand that are picked up from the start: those of the only cards that can do anything, else none. */
 export function onlyChoice(offers: readonly Offer[], hand: readonly number[]): readonly number[] {
   const [first, ...others] = new Set(offers.map(({ cards }) => sorted(cards).join()));

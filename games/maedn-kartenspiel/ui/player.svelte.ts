@@ -3,7 +3,7 @@ import { still } from '../../kit/motion.ts';
 import { playback } from '../../kit/playback.ts';
 import { play } from '../../kit/sound.ts';
 import { closeGaps, fly, placesIn } from './flight.ts';
-import { type Event, type Moment, opening, type Scene, withFigure } from './history.ts';
+import { type Event, isTheft, type Moment, opening, type Scene, withFigure } from './history.ts';
 
 type Take = Extract<Event, { type: 'take' }>;
 
@@ -21,7 +21,7 @@ export class Player {
   shown: number;
   /** The seat out of whose row a figure is being pulled. */
   hurt = $state<number | null>(null);
-  /** What was shown last, as long as it is worth a title. */
+  /** What is shown, or was shown last; null after a jump. */
   event = $state.raw<Event | null>(null);
   readonly follow: (log: readonly string[]) => void;
 
@@ -73,13 +73,13 @@ export class Player {
 
   async #take(ground: HTMLElement, before: Scene, event: Take, pace: number): Promise<void> {
     const { seat, row, figure, from, started, completes } = event;
-    const stolen = from !== null && from.seat !== seat;
+    const stolen = isTheft(event);
     const places = placesIn(ground);
     const target = started ? before.nextId : (before.rows[seat]?.[row]?.id ?? 0);
     const source = from === null ? 'street' : String(before.rows[from.seat]?.[from.row]?.id);
     const jumps = this.#jumps;
     this.#staged = withFigure(before, event);
-    if (stolen) this.hurt = from.seat;
+    if (stolen) this.hurt = from?.seat ?? null;
     play(stolen ? 'paper' : 'wood');
     await tick();
     if (still()) return;

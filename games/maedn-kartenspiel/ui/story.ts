@@ -1,7 +1,7 @@
 import type { Line, Part, StoryContext } from '../../kit/board.ts';
 import type { Messages } from '../messages/index.ts';
 import { letterOf } from '../notation.ts';
-import { type Event, history } from './history.ts';
+import { type Event, history, isTheft } from './history.ts';
 
 /** The log as sentences, a line an entry; events of the table are told by the page. */
 export function story(log: readonly string[], context: StoryContext, t: Messages): readonly Line[] {
@@ -14,8 +14,7 @@ export function story(log: readonly string[], context: StoryContext, t: Messages
   });
 }
 
-/** One event as a sentence. */
-export function told(event: Event, context: StoryContext, t: Messages): readonly Part[] {
+function told(event: Event, context: StoryContext, t: Messages): readonly Part[] {
   const name = nameOf(event.seat, context);
   switch (event.type) {
     case 'draw':
@@ -34,9 +33,9 @@ function took(event: Extract<Event, { type: 'take' }>, context: StoryContext, t:
   const taking =
     from === null
       ? t.story.takes(you, figure)
-      : from.seat === seat
-        ? t.story.takesFromOwn(you, figure, letterOf(from.row))
-        : t.story.steals(you, figure, nameOf(from.seat, context));
+      : isTheft(event)
+        ? t.story.steals(you, figure, nameOf(from.seat, context))
+        : t.story.takesFromOwn(you, figure, letterOf(from.row));
   const into = started ? t.story.intoFresh : t.story.into(letterOf(row));
   const sentence = t.story.plays(name, cards) + taking + into;
   return completes === null
