@@ -81,7 +81,7 @@ export const FACES: readonly Face[] = [
     row(20, 2, 2),
     row(-60, R, R, R, Y, Y),
     row(50, R, R, R, Y, Y),
-    row(-20, 6, 6),
+    row(-20, 6),
   ]),
   face(10, 'Orgelpfeifen', 'Organ Pipes', [
     row(-20, 1),
@@ -112,7 +112,7 @@ export const FACES: readonly Face[] = [
     row(20, 2, 4, 6),
     row(-60, 5, 3, 1),
     row(20, 6, 4, 2),
-    row(50, 1, 3, 5, 3),
+    row(60, 1, 3, 5, 3),
     row(20, 2, 2),
   ]),
   face(14, 'Wippe', 'Seesaw', [
@@ -135,7 +135,7 @@ export const FACES: readonly Face[] = [
     row(20, 6, 6),
     row(-50, S, S),
     row(20, 4),
-    row(-60, S, S, S, S),
+    row(-60, S, S, S),
     row(70, R, R, R, Y, Y),
     row(90, 6, 5, 4, 3, 2, 1),
   ]),
