@@ -3,7 +3,7 @@ import { expect, type House } from './house.ts';
 
 /** What a person does at a table, by what the screen offers: the first thing of each kind that may be pressed. */
 
-export const GAMES = ['eineu', 'twenty-one', 'besenbingo'] as const;
+export const GAMES = ['eineu', 'twenty-one', 'besenbingo', 'maedn-kartenspiel'] as const;
 export type GameId = (typeof GAMES)[number];
 
 /** More presses than any game of the house takes, so that a stuck table ends the test instead of the day. */
@@ -38,7 +38,16 @@ const CONTROLS: Readonly<Record<GameId, readonly string[]>> = {
   eineu: ['kippen: \\d liegt oben$'],
   'twenty-one': ['^Behalten', '^Fertig$', '^(?!Lieber).* streichen$', ': \\d eintragen'],
   besenbingo: ['^Landen lassen$', '^Minusfeld streichen$', ' streichen: (\\d|die Hälfte)', 'darf landen$'],
+  'maedn-kartenspiel': [
+    '^((Reihe [ABC]|Neue Reihe), )?(von|aus) ',
+    ' ablegen$',
+    '^(Reihe [ABC]|Neue Reihe): .*(nehmen|klauen|woher)$',
+    '^Würfelkarte \\d$',
+  ],
 };
+
+/** Where one device is passed round, whoever gets it says so first. */
+const CURTAIN = '^Ich bin ';
 
 /** What a screen offers to its person now. */
 type Offer = { readonly kind: 'over' | 'wait' } | { readonly kind: 'move'; readonly name: string };
@@ -50,7 +59,8 @@ function offerOn(page: Page, game: GameId, press: boolean): Promise<Offer> {
       if (document.querySelector('section.podium') !== null) return { kind: 'over' };
       const nameOf = (button: Element): string =>
         (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-      const usable = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
+      const ground = document.querySelector('dialog[open]') === null ? 'main button' : 'dialog[open] button';
+      const usable = [...document.querySelectorAll<HTMLButtonElement>(ground)].filter(
         (button) =>
           !button.disabled &&
           button.getAttribute('aria-disabled') !== 'true' &&
@@ -66,7 +76,7 @@ function offerOn(page: Page, game: GameId, press: boolean): Promise<Offer> {
       }
       return { kind: 'wait' };
     },
-    { kinds: CONTROLS[game], pressing: press },
+    { kinds: [CURTAIN, ...CONTROLS[game]], pressing: press },
   );
 }
 
@@ -110,7 +120,7 @@ export async function playHere(
   page: Page,
   house: House,
   game: GameId,
-  way: RegExp = /An diesem Gerät/,
+  way: RegExp = /^An diesem Gerät/,
 ): Promise<string> {
   await page.goto(`${house.url}/g/${game}`);
   await page.getByRole('radio', { name: way }).check();
