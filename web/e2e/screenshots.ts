@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { House } from './house.ts';
 import { openTable } from './people.ts';
-import { before, golden, lay } from './scenes.ts';
+import { before, golden, inTheMiddle, lay } from './scenes.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const FOLDER = join(ROOT, 'docs/screenshots');
@@ -53,6 +53,24 @@ const SCENES: readonly Scene[] = [
         .first()
         .click();
     },
+  },
+  {
+    name: 'maedn-kartenspiel',
+    visit: (page, house) => lay(page, house, inTheMiddle(golden('maedn-kartenspiel', '4-seats'))),
+  },
+  {
+    name: 'maedn-kartenspiel-card',
+    visit: async (page, house) => {
+      await lay(page, house, inTheMiddle(golden('maedn-kartenspiel', '3-seats')));
+      await page
+        .getByRole('button', { name: /^Würfelkarte/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'maedn-kartenspiel-end',
+    visit: (page, house) => lay(page, house, golden('maedn-kartenspiel', '4-seats')),
   },
   { name: 'besenbingo-end', visit: (page, house) => lay(page, house, golden('besenbingo', '4-seats')) },
 ];
