@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import PDFDocument from 'pdfkit';
 import { toBytes } from 'pdfkit/output';
 import svgToPdf from 'svg-to-pdfkit';

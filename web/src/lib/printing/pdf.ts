@@ -1,4 +1,4 @@
-import type { Printing, PrintLanguage } from '@spieleabend/games';
+import { type About, type Printing, type PrintLanguage, titleOf } from '@spieleabend/games';
 import { makePdf } from '@spieleabend/print';
 import display from '@spieleabend/print/fonts/display.ttf?url';
 import text from '@spieleabend/print/fonts/text.ttf?url';
