@@ -29,7 +29,11 @@ export const ROOMS: readonly Room[] = [
     load: async () => (await import('./maedn-kartenspiel/index.ts')).rules,
     print: async () => (await import('./maedn-kartenspiel/print/index.ts')).printing,
   },
-  { about: engelUndBengel, print: async () => (await import('./engel-und-bengel/print/index.ts')).printing },
+  {
+    about: engelUndBengel,
+    load: async () => (await import('./engel-und-bengel/index.ts')).rules,
+    print: async () => (await import('./engel-und-bengel/print/index.ts')).printing,
+  },
 ];
 
 /** The room of this name, or undefined. */

@@ -1,5 +1,6 @@
 import type { Chooser } from '@spieleabend/kernel';
 import type { Move } from './move.ts';
+import { MOST_ROLLED } from './state.ts';
 import type { RowView, View } from './view.ts';
 
 /** How many dice the next player will most likely roll. */
@@ -10,6 +11,15 @@ const OFFERED = 0.4;
 const KEPT = 1;
 /** A roll is worth it from so many points to be expected. */
 const WORTH_ROLLING = 16;
+
+/** `ALIKE[dice][wanted]`: the chance that at least `wanted` of so many dice show a certain value. */
+const ALIKE: readonly (readonly number[])[] = Array.from({ length: MOST_ROLLED + 1 }, (_, dice) =>
+  Array.from({ length: dice + 1 }, (_, wanted) => {
+    let miss = 0;
+    for (let hits = 0; hits < wanted; hits++) miss += choose(dice, hits) * 5 ** (dice - hits);
+    return 1 - miss / 6 ** dice;
+  }),
+);
 
 /**
  * A player as found in any family: completes white rows when he can, would rather not prepare them for the next player, keeps away from the
@@ -40,7 +50,7 @@ function worthOf(move: Move, view: View): number {
 
 /** What rolling all dice of the hand again promises on one row: its points if they can complete it; where only its last box is left, black rows threaten. */
 function prospect(row: RowView, view: View): number {
-  const chance = chanceOf(row, filledOf(row), firstOf(row), view.size);
+  const chance = chanceOf(row, filledOf(row), view.size);
   if (row.points > 0) return row.points * chance;
   // A black row is finished only where nothing else fits.
   return leftOf(row) === 1 ? 0.3 * due(row.points, view) * chance : 0;
@@ -55,14 +65,14 @@ function placing(row: RowView, die: number, view: View): number {
   if (row.points < 0) return left === 1 ? -4 : -2;
   const others = view.hand.toSpliced(view.hand.indexOf(die), 1);
   if (completes(row, filled + 1, first, others)) return row.points - KEPT * (left + 1);
-  const own = gained(row, first, others.length);
-  return own - OFFERED * gained(row, first, NEXT_DICE) - KEPT;
+  const own = gained(row, others.length);
+  return own - OFFERED * gained(row, NEXT_DICE) - KEPT;
 }
 
 /** By how much one more die brings a white row nearer to being completed with so many dice, in points. */
-function gained(row: RowView, first: number, dice: number): number {
+function gained(row: RowView, dice: number): number {
   const filled = filledOf(row);
-  return row.points * (chanceOf(row, filled + 1, first, dice) - chanceOf(row, filled, firstOf(row), dice));
+  return row.points * (chanceOf(row, filled + 1, dice) - chanceOf(row, filled, dice));
 }
 
 /** What a black row costs; who has less pays less (EB-4.1). */
@@ -91,7 +101,7 @@ function secondOf(row: RowView, first: number, dice: readonly number[]): number 
 }
 
 /** About how likely one roll of so many dice completes a row that is filled so far. */
-function chanceOf(row: RowView, filled: number, first: number, dice: number): number {
+function chanceOf(row: RowView, filled: number, dice: number): number {
   const left = row.boxes.length - filled;
   if (left > dice) return 0;
   if (row.kind === 'stars') return filled === 0 ? anyAlike(dice, left) : alike(dice, left);
@@ -108,14 +118,12 @@ function chanceOf(row: RowView, filled: number, first: number, dice: number): nu
     chance *= alike(free, wanted);
     free -= wanted;
   }
-  return first < 0 ? 0 : chance;
+  return chance;
 }
 
 /** How likely at least so many of the dice show a certain value. */
 function alike(dice: number, wanted: number): number {
-  let miss = 0;
-  for (let hits = 0; hits < wanted; hits++) miss += choose(dice, hits) * 5 ** (dice - hits);
-  return dice < 0 ? 0 : 1 - miss / 6 ** dice;
+  return ALIKE[dice]?.[wanted] ?? 0;
 }
 
 /** About how likely at least so many show the same, whatever it is. */

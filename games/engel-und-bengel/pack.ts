@@ -24,7 +24,9 @@ export function packHand(dice: readonly number[]): number {
 
 /** The dice of a hand, ascending. */
 export function diceInHand(hand: number): readonly number[] {
-  return [1, 2, 3, 4, 5, 6].flatMap((value) => new Array<number>(countIn(hand, value)).fill(value));
+  const dice: number[] = [];
+  for (let value = 1; value <= 6; value++) for (let n = countIn(hand, value); n > 0; n--) dice.push(value);
+  return dice;
 }
 
 /** The count of one seat. */
@@ -44,7 +46,9 @@ export function packCounts(counts: readonly number[]): number {
 
 /** The members of a set, ascending. */
 export function membersOf(set: number): readonly number[] {
-  return Array.from({ length: 32 - Math.clz32(set) }, (_, member) => member).filter((member) => (set >> member) & 1);
+  const members: number[] = [];
+  for (let member = 0; set >> member !== 0; member++) if (((set >> member) & 1) === 1) members.push(member);
+  return members;
 }
 
 /** The set with these members. */
