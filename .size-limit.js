@@ -6,7 +6,13 @@ const NODES = 'web/.svelte-kit/generated/client-optimized/nodes';
 const manifest = JSON.parse(readFileSync(`${OUTPUT}/.vite/manifest.json`, 'utf8'));
 
 /** What each room may add to the table around it. */
-const ROOMS = { eineu: '30 kB', 'twenty-one': '30 kB', besenbingo: '40 kB', 'maedn-kartenspiel': '40 kB' };
+const ROOMS = {
+  eineu: '30 kB',
+  'twenty-one': '30 kB',
+  besenbingo: '40 kB',
+  'maedn-kartenspiel': '40 kB',
+  'engel-und-bengel': '40 kB',
+};
 
 /** The chunk made from a source file, by the end of its name. */
 function chunk(ending) {

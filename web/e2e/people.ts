@@ -3,7 +3,7 @@ import { expect, type House } from './house.ts';
 
 /** What a person does at a table, by what the screen offers: the first thing of each kind that may be pressed. */
 
-export const GAMES = ['eineu', 'twenty-one', 'besenbingo', 'maedn-kartenspiel'] as const;
+export const GAMES = ['eineu', 'twenty-one', 'besenbingo', 'maedn-kartenspiel', 'engel-und-bengel'] as const;
 export type GameId = (typeof GAMES)[number];
 
 /** More presses than any game of the house takes, so that a stuck table ends the test instead of the day. */
@@ -44,6 +44,7 @@ const CONTROLS: Readonly<Record<GameId, readonly string[]>> = {
     '^(Reihe [ABC]|Neue Reihe): .*(nehmen|klauen|woher)$',
     '^Würfelkarte \\d$',
   ],
+  'engel-und-bengel': [' setzen$', ' wählen$', '^(Weiterwürfeln|Aufhören)'],
 };
 
 /** Where one device is passed round, whoever gets it says so first. */

@@ -73,6 +73,15 @@ const SCENES: readonly Scene[] = [
     visit: (page, house) => lay(page, house, golden('maedn-kartenspiel', '4-seats')),
   },
   { name: 'besenbingo-end', visit: (page, house) => lay(page, house, golden('besenbingo', '4-seats')) },
+  {
+    name: 'engel-und-bengel',
+    visit: (page, house) => lay(page, house, before(golden('engel-und-bengel', '4-seats'), /^0:.@/, 8)),
+  },
+  {
+    name: 'engel-und-bengel-decide',
+    visit: (page, house) => lay(page, house, before(golden('engel-und-bengel', '6-seats'), /^0:(roll|stop)$/, 4)),
+  },
+  { name: 'engel-und-bengel-end', visit: (page, house) => lay(page, house, golden('engel-und-bengel', '2-seats')) },
 ];
 
 async function picture(
