@@ -87,7 +87,6 @@ describe('damaged and foreign records', () => {
     ['a later format', changed({ spieleabend: 2 }), 'unknown-version'],
     ['a game from elsewhere', changed({ game: 'chess' }), 'unknown-game'],
     ['a game that every object has', changed({ game: '__proto__' }), 'unknown-game'],
-    ['a game whose room is closed', changed({ game: 'engel-und-bengel' }), 'game-not-open'],
     ['a game that is no text', changed({ game: 7 }), 'not-a-record'],
     ['rules from the future', changed({ rules: 99 }), 'unknown-rules'],
     ['too few seats', changed({ seats: ['Anna'] }), 'bad-seats'],
