@@ -35,7 +35,7 @@ const figures = {
     seats: tallies.map(({ seats, faces }) => ({ seats, ...rounds(faces.slice(face.number, face.number + 1)) })),
   })),
 };
-console.log(JSON.stringify(figures.faces, null, 1));
+console.table(figures.faces.map(({ number, name, boxes, seats }) => ({ number, name, boxes, ...seats[0] })));
 if (games === FULL) writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`);
 
 /** The figures of whole games with so many players; `fromEven` is each seat's share of wins less an even share, seat 0 begins. */

@@ -46,6 +46,8 @@ export function simulate(seats: number, games: number, seed: string): Tally {
 function playOne(start: State, random: Random, tally: Tally): void {
   let state = start;
   let turns = 0;
+  /** The face of the turn that goes on, and whether anything could be chosen in it. */
+  let face: FaceTally | undefined;
   let chosen = true;
   for (;;) {
     const status = game.status(state);
@@ -53,15 +55,15 @@ function playOne(start: State, random: Random, tally: Tally): void {
     const before = state;
     if (status.type === 'chance') {
       state = happen(state, sample(status.spec, random));
-      const face = tally.faces[state.round.face?.number ?? 0];
-      if (face === undefined) continue;
       if (before.phase === 'face') {
-        face.rounds++;
         tally.rounds++;
+        const revealed = tally.faces[state.round.face?.number ?? 0];
+        if (revealed !== undefined) revealed.rounds++;
       } else if (before.roll === 1) {
-        if (!chosen) face.forced++;
+        if (face !== undefined && !chosen) face.forced++;
         chosen = false;
-        face.turns++;
+        face = tally.faces[before.round.face?.number ?? 0];
+        if (face !== undefined) face.turns++;
         turns++;
       }
       continue;
@@ -72,9 +74,9 @@ function playOne(start: State, random: Random, tally: Tally): void {
     const next = game.step(state, state.active, move);
     if (!next.ok) throw new Error(next.error.code);
     state = next.value;
-    const face = tally.faces[state.round.face?.number ?? 0];
     if (face !== undefined) face.points += sum(state.points) - sum(before.points);
   }
+  if (face !== undefined && !chosen) face.forced++;
   tally.lengths.push(turns);
   const best = Math.max(...state.points);
   const winners = state.points.filter((points) => points === best).length;

@@ -1,4 +1,6 @@
+import { conformance } from '@spieleabend/kernel/conformance';
 import { describe, expect, it } from 'vitest';
+import { game } from '../rules.ts';
 import { FACES } from './faces.ts';
 import { own } from './own.ts';
 
@@ -118,6 +120,16 @@ describe('own faces', () => {
   it('EB-1.5 a face of ours may keep its name while others change', () => {
     const ours = FACES.map((face) => (face.number === 5 ? { ...FACE, number: 5 } : face));
     expect(wrong({ faces: ours })).toEqual([]);
+  });
+
+  it('EB-1.5 whole games with an own face keep the contract of every game', () => {
+    const checked = own.check(faces({}));
+    if (!checked.ok) throw new Error(checked.error[0]?.code);
+    const checks = conformance(game as never, 1, checked.value).filter(({ setup }) =>
+      setup.includes('firstFace=0, debt=true, target=100, rounds=0, tieBreakBoard=true'),
+    );
+    expect(checks.length).toBeGreaterThan(40);
+    for (const check of checks) check.run();
   });
 
   it('EB-1.5 the published format is the one that is checked', async () => {
