@@ -36,9 +36,10 @@ export function inTheMiddle(record: Scene): Scene {
   return before(record, /^0:/, decisions >> 1);
 }
 
-/** Lays a table with this past on the device, as if it had been left there. */
+/** Lays a table with this past on the device, as if it had been left there, and waits until it is set. */
 export async function lay(page: Page, house: House, record: Scene): Promise<void> {
   await page.goto(house.url);
   await page.evaluate((text) => localStorage.setItem('spieleabend.local.scene001', text), JSON.stringify(record));
   await page.goto(`${house.url}/play/scene001`);
+  await page.locator('section.table').waitFor();
 }
