@@ -226,9 +226,13 @@ test('MK-6.1 in whole games over real sockets nobody is sent a card that is not 
       const move = rules.game.parseMove(text);
       const next =
         who === '*'
-          ? outcome.ok && rules.game.chance(state, outcome.value)
-          : move.ok && rules.game.step(state, Number(who), move.value);
-      if (!next || !next.ok) throw new Error(`does not replay: ${entry}`);
+          ? outcome.ok
+            ? rules.game.chance(state, outcome.value)
+            : null
+          : move.ok
+            ? rules.game.step(state, Number(who), move.value)
+            : null;
+      if (!next?.ok) throw new Error(`does not replay: ${entry}`);
       state = next.value;
     }
     // Put together as the client does, every running look shows a card exactly where it is his own.

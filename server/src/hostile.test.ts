@@ -136,13 +136,15 @@ test('a table for a game, seats or options that do not exist is refused', async 
   const table = { game: 'eineu', name: 'Anna', chairs: [{ kind: 'person' }, { kind: 'open' }] };
   for (const [change, code] of [
     [{ game: 'chess' }, 'unknown-game'],
-    [{ game: 'besenbingo' }, 'unknown-game'],
     [{ chairs: [{ kind: 'person' }] }, 'bad-seats'],
     [{ chairs: [{ kind: 'person' }, { kind: 'person' }] }, 'malformed'],
     [{ chairs: [{ kind: 'person' }, { kind: 'bot', level: 'genius' }] }, 'unknown-level'],
     [{ options: { extraTip: 'always' } }, 'bad-option'],
     [{ options: { colour: 'red' } }, 'unknown-option'],
     [{ name: ' ' }, 'malformed'],
+    [{ chance: 'loaded' }, 'malformed'],
+    [{ data: {} }, 'own-data'],
+    [{ game: 'twenty-one', data: { sheets: [] } }, 'bad-data'],
     [{ name: 'Anna\u202e' }, 'malformed'],
     [{ name: '\u200d' }, 'malformed'],
     [{ name: '\u3164' }, 'malformed'],
@@ -162,7 +164,7 @@ test('a table for a game, seats or options that do not exist is refused', async 
     body: '{"game":',
   });
   expect(await broken.json()).toEqual({ error: { code: 'malformed' } });
-  const large = await post(serving, { ...table, name: 'x'.repeat(20_000) });
+  const large = await post(serving, { ...table, name: 'x'.repeat(80_000) });
   expect([large.status, await large.json()]).toEqual([413, { error: { code: 'too-large' } }]);
 });
 

@@ -2,7 +2,7 @@ import { loadRules } from '@spieleabend/games';
 import { checkRecord, replayRecord } from '@spieleabend/kernel';
 import { expect, test } from 'vitest';
 import { TestClient } from './testing/client.ts';
-import { beginGame, startServer, temporaryDir } from './testing/table.ts';
+import { beginGame, playOn, startServer, temporaryDir } from './testing/table.ts';
 
 /** Two people with the real box of twenty one on the table; the sheets are dealt. */
 async function withBox(seats: readonly string[] = ['Anna', 'Ben'], dataDir?: string) {
@@ -186,4 +186,24 @@ test('the end can be corrected too: the last roll was mistyped', async () => {
   expect(await correct(ben)).toBeNull();
   await anna.until(() => anna.log.length === 14 && anna.look?.over === null);
   expect(anna.table?.phase).toBe('playing');
+});
+
+test('own sheets go to everybody once, with the record, and on to the rematch', async () => {
+  const serving = await startServer();
+  const rules = await loadRules('twenty-one');
+  const own = await rules?.own?.();
+  const table = { game: 'twenty-one', data: own?.example };
+  const { code, people } = await beginGame(serving, table, ['Anna', 'Ben']);
+  const spectator = await TestClient.join(serving, code);
+  for (const client of [...people, spectator]) {
+    const sent = client.messages.filter((message) => message.type === 'data');
+    expect(sent).toEqual([{ type: 'data', data: own?.example }]);
+  }
+  const record = await (await fetch(`${serving.url}/api/tables/${code}/record`)).json();
+  expect(record.data).toEqual(own?.example);
+  await playOn('twenty-one', people, 'own');
+  expect(await people[0]?.ask({ type: 'rematch' })).toBeNull();
+  await people[0]?.until(() => people[0]?.table?.next != null);
+  const again = await TestClient.join(serving, people[0]?.table?.next ?? '');
+  expect(again.messages).toContainEqual({ type: 'data', data: own?.example });
 });
