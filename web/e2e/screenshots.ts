@@ -100,6 +100,7 @@ async function picture(
   });
   const page = await context.newPage();
   await scene.visit(page, house);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(scene.name.endsWith('-end') ? 2500 : 700);
   await page.screenshot({ path: join(FOLDER, `${scene.name}-${size}-${theme}.png`) });
