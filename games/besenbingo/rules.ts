@@ -8,7 +8,7 @@ import { makeMove, makeOutcome, parseMove, parseOutcome } from './notation.ts';
 import { planOf } from './plan.ts';
 import type { BesenbingoRefusal } from './refusal.ts';
 import { resultOf } from './result.ts';
-import { allCalled, callAnother, calledSet, decisionOf, moveOf, OWED, type State, towerOf } from './state.ts';
+import { allCalled, callAnother, calledSet, decisionOf, moveOf, OWED, type State, sheetIn, towerOf } from './state.ts';
 import { resample, type View, view } from './view.ts';
 
 type Step = Result<State, BesenbingoRefusal>;
@@ -79,7 +79,6 @@ export const game: Game<State, Move, View> = {
       phase: 'deal',
       own: own?.sheets ?? null,
       numbers: [],
-      sheets: [],
       called: 0,
       marks: [],
       decisions: NOBODY_DECIDED[seats] ?? [],
@@ -132,7 +131,7 @@ function owing(decisions: readonly number[]): number {
 }
 
 function moves(state: State, seat: number): readonly Move[] {
-  const sheet = state.sheets[seat];
+  const sheet = sheetIn(state, seat);
   if (state.phase !== 'land' || sheet === undefined || state.decisions[seat] !== OWED) return NO_MOVES;
   return movesAt(planOf(sheet), state.marks[seat] ?? UNMARKED, towerOf(state), state.mustTakeBest);
 }
@@ -140,7 +139,7 @@ function moves(state: State, seat: number): readonly Move[] {
 function step(state: State, seat: number, move: Move): Step {
   if (state.phase === 'over') return err({ code: 'over', rule: 'BB-4.1' });
   if (state.phase !== 'land') return err({ code: 'chance-first', rule: 'C-2' });
-  const sheet = state.sheets[seat];
+  const sheet = sheetIn(state, seat);
   if (sheet === undefined) return err({ code: 'not-your-turn', rule: 'C-1' });
   if (state.decisions[seat] !== OWED) return err({ code: 'already-decided', rule: 'BB-3.6' });
   const no = objection(sheet, state.marks[seat] ?? UNMARKED, towerOf(state), move, state.mustTakeBest);
@@ -162,8 +161,8 @@ function open(state: State, decisions: readonly number[]): State {
 
 /** The state with other marks and decisions. */
 function decided(state: State, phase: State['phase'], marks: readonly Marks[], decisions: readonly number[]): State {
-  const { seats, rising, mustTakeBest, own, numbers, sheets, called } = state;
-  return { seats, rising, mustTakeBest, phase, own, numbers, sheets, called, marks, decisions };
+  const { seats, rising, mustTakeBest, own, numbers, called } = state;
+  return { seats, rising, mustTakeBest, phase, own, numbers, called, marks, decisions };
 }
 
 function chance(state: State, outcome: Outcome): Step {
@@ -196,9 +195,8 @@ function deal(state: State, outcome: Outcome): Step {
     rising,
     mustTakeBest,
     phase: 'tower',
-    own: null,
+    own: state.own === null ? null : dealt,
     numbers: outcome,
-    sheets: dealt,
     called,
     marks: dealt.map(() => UNMARKED),
     decisions,
@@ -212,7 +210,7 @@ function call(state: State, outcome: Outcome): Step {
     return err({ code: 'no-such-tower', rule: 'BB-1.4' });
   }
   if (((calledSet(state.called) >> (tower - 1)) & 1) === 1) return err({ code: 'tower-called', rule: 'BB-3.1', tower });
-  const { seats, rising, mustTakeBest, own, numbers, sheets, marks, decisions } = state;
+  const { seats, rising, mustTakeBest, own, numbers, marks, decisions } = state;
   const called = callAnother(state.called, tower);
-  return ok({ seats, rising, mustTakeBest, phase: 'land', own, numbers, sheets, called, marks, decisions });
+  return ok({ seats, rising, mustTakeBest, phase: 'land', own, numbers, called, marks, decisions });
 }

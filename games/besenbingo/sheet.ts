@@ -1,7 +1,14 @@
-import type { Printed, Sheet } from './data/sheets.ts';
+import { type Printed, SHEETS, type Sheet } from './data/sheets.ts';
 import { type Combination, type Copilot, copilotOf, type Witch, witchOf } from './data/witches.ts';
 import type { Row } from './move.ts';
 import { SIDE, type Square } from './square.ts';
+
+/** The built-in sheet of this number, from 1. */
+export function builtIn(number: number): Sheet {
+  const sheet = SHEETS[number - 1];
+  if (sheet === undefined) throw new RangeError(`Besenbingo has no sheet ${number}`);
+  return sheet;
+}
 
 /** What is printed on a square. */
 export function at(sheet: Sheet, square: Square): Printed {

@@ -4,7 +4,7 @@ import { mostAtOnce } from './bot.ts';
 import { UNMARKED } from './marks.ts';
 import { game } from './rules.ts';
 import { type House, type Style, solve } from './solve.ts';
-import { calledSet, type State, towerOf } from './state.ts';
+import { calledSet, type State, sheetIn, towerOf } from './state.ts';
 import { SHEET_1, SHEET_2 } from './testing.ts';
 
 const HOUSES: readonly House[] = [
@@ -67,7 +67,7 @@ describe('the exact expectation', () => {
       for (const style of STYLES) {
         for (let n = 0; n < 6; n++) {
           const state = afterTowers(4, house, random);
-          const [sheet] = state.sheets;
+          const sheet = sheetIn(state, 0);
           if (sheet === undefined) throw new Error('no sheet');
           const ahead = solve(sheet, house, style).ahead(calledSet(state.called), state.marks[0] ?? UNMARKED);
           expect(pointsNow(state) + ahead).toBeCloseTo(playedOut(state, style), 9);
@@ -83,7 +83,7 @@ describe('the exact expectation', () => {
       const status = game.status(before);
       if (status.type !== 'chance') throw new Error('chance is not asked');
       const state = happened(before, sample(status.spec, random));
-      const solution = solve(state.sheets[0] ?? SHEET_1, house);
+      const solution = solve(sheetIn(state, 0) ?? SHEET_1, house);
       const called = calledSet(state.called);
       const marks = state.marks[0] ?? UNMARKED;
       const ranked = solution.rank(called, marks, towerOf(state));

@@ -1,6 +1,7 @@
 import type { Sheet } from './data/sheets.ts';
 import type { Marks } from './marks.ts';
 import { LANDINGS, MINUS, type Move, ROWS } from './move.ts';
+import { builtIn } from './sheet.ts';
 
 /** What happens next: the sheets are dealt, a tower is called, everybody lands a witch, or nothing any more. */
 export type Phase = 'deal' | 'tower' | 'land' | 'over';
@@ -12,12 +13,10 @@ export interface State {
   /** Whether a witch has to count where she is worth most at once (BB-3.3). */
   readonly mustTakeBest: boolean;
   readonly phase: Phase;
-  /** An owner's sheets, as long as they wait to be dealt; null where the built-in ones are dealt, and after the deal. */
+  /** An owner's sheets: all of them until they are dealt, then each seat's; null where the built-in ones are played with. */
   readonly own: readonly Sheet[] | null;
   /** The number of each seat's sheet, from 1; empty before the deal. */
   readonly numbers: readonly number[];
-  /** Each seat's sheet as it is printed; empty before the deal. */
-  readonly sheets: readonly Sheet[];
   /** The towers called so far (BB-3.1), a hexadecimal digit each, the last one lowest: `towersOf` reads them. */
   readonly called: number;
   /** What each seat has struck; empty before the deal. */
@@ -28,6 +27,13 @@ export interface State {
 
 /** A seat's decision before it has been made. */
 export const OWED = -1;
+
+/** A seat's sheet as it is printed; undefined before the deal, and where there is no such seat. */
+export function sheetIn(state: State, seat: number): Sheet | undefined {
+  const number = state.numbers[seat];
+  if (number === undefined) return undefined;
+  return state.own === null ? builtIn(number) : state.own[seat];
+}
 
 /** The tower last called; 0 before the first. */
 export function towerOf(state: State): number {

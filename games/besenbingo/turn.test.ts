@@ -4,6 +4,7 @@ import { SHEETS } from './data/sheets.ts';
 import { minusOf, struckOf } from './marks.ts';
 import { game } from './rules.ts';
 import { fresh, legal, refusal, table } from './testing.ts';
+import { sheetOf } from './view.ts';
 
 /*
  * The sheet of seat 0:   4  forest-rat   8            forest-raven  4           bar 1: weather forest herb star
@@ -27,7 +28,7 @@ describe('setup', () => {
     if (!dealt.ok) throw new Error(dealt.error.code);
     const { sheets } = dealt.value.look('spectator').view;
     expect(sheets.map(({ number }) => number)).toEqual([3, 1, 7]);
-    expect(sheets.map(({ sheet }) => sheet)).toEqual([SHEETS[2], SHEETS[0], SHEETS[6]]);
+    expect(sheets.map(sheetOf)).toEqual([SHEETS[2], SHEETS[0], SHEETS[6]]);
   });
 
   it('BB-2.1 a deal that repeats a sheet, has none of that number or not one a seat is refused', () => {

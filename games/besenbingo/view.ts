@@ -4,15 +4,16 @@ import { movesAt } from './landing.ts';
 import { countOf, type Marks, marksOf, minusOf, pointsOf, struckOf, UNMARKED } from './marks.ts';
 import { EVERY_ROW, type Move } from './move.ts';
 import { planOf } from './plan.ts';
+import { builtIn } from './sheet.ts';
 import { SQUARE_NAMES, type Square } from './square.ts';
-import { callAnother, decisionOf, moveOf, OWED, type Phase, type State, towerOf, towersOf } from './state.ts';
+import { callAnother, decisionOf, moveOf, OWED, type Phase, type State, sheetIn, towerOf, towersOf } from './state.ts';
 
 /** One player's sheet, public to all. */
 export interface SheetView {
   /** The number of the sheet, from 1. */
   readonly number: number;
-  /** What is printed on it: the field from the top row down, and the score bar. `at(sheet, square)` reads a square. */
-  readonly sheet: Sheet;
+  /** What is printed on an owner's sheet; null on a built-in one, which its number tells. `sheetOf` gives either. */
+  readonly own: Sheet | null;
   /** The squares of the witches that are struck, ascending. */
   readonly struck: readonly Square[];
   /** How many fields are struck in the rows of the bar, from the left: witch, copilot, both, pair (`ROWS`). */
@@ -47,21 +48,21 @@ export interface View {
 
 /** All that a viewer may know: the others' decisions stay face down until all are in (BB-3.6), the silent tower until the end. */
 export function view(state: State, viewer: Viewer): View {
-  const own = viewer === 'spectator' ? OWED : (state.decisions[viewer] ?? OWED);
+  const decision = viewer === 'spectator' ? OWED : (state.decisions[viewer] ?? OWED);
   const called = towersOf(state.called);
   return {
     seats: state.seats,
     minus: state.rising ? 'rising' : 'flat',
     mustTakeBest: state.mustTakeBest,
     phase: state.phase,
-    own: state.own,
+    own: state.phase === 'deal' ? state.own : null,
     called,
     silent: state.phase === 'over' ? silentTower(called) : null,
-    sheets: state.sheets.map((sheet, seat) =>
-      viewSheet(state.numbers[seat] ?? 0, sheet, state.marks[seat] ?? UNMARKED, state.rising),
+    sheets: state.numbers.map((number, seat) =>
+      viewSheet(number, state.own?.[seat] ?? null, state.marks[seat] ?? UNMARKED, state.rising),
     ),
     decided: state.decisions.map((decision) => decision !== OWED),
-    decision: own === OWED ? null : moveOf(own),
+    decision: decision === OWED ? null : moveOf(decision),
   };
 }
 
@@ -71,15 +72,20 @@ function silentTower(called: readonly number[]): number {
   return called.reduce((left, tower) => left - tower, sum);
 }
 
-function viewSheet(number: number, sheet: Sheet, marks: Marks, rising: boolean): SheetView {
+function viewSheet(number: number, own: Sheet | null, marks: Marks, rising: boolean): SheetView {
   return {
     number,
-    sheet,
+    own,
     struck: [...SQUARE_NAMES.keys()].filter((square) => ((struckOf(marks) >> square) & 1) === 1),
     rows: EVERY_ROW.map((row) => countOf(marks, row)),
     minus: minusOf(marks),
     points: pointsOf(marks, rising),
   };
+}
+
+/** What is printed on a sheet that is seen: the field from the top row down, and the score bar. `at(sheet, square)` reads a square. */
+export function sheetOf({ own, number }: SheetView): Sheet {
+  return own ?? builtIn(number);
 }
 
 /** The marks on a sheet that is seen. */
@@ -99,9 +105,8 @@ export function resample(view: View, viewer: Viewer, random: Random): State {
     rising: view.minus === 'rising',
     mustTakeBest: view.mustTakeBest,
     phase: view.phase,
-    own: view.own,
+    own: view.own ?? ownSheets(view),
     numbers: view.sheets.map((sheet) => sheet.number),
-    sheets: view.sheets.map((sheet) => sheet.sheet),
     called: view.called.reduce(callAnother, 0),
     marks,
     decisions: view.decided.map(() => OWED),
@@ -109,10 +114,16 @@ export function resample(view: View, viewer: Viewer, random: Random): State {
   const decisions = view.decided.map((decided, seat) => {
     if (!decided) return OWED;
     if (seat === viewer && view.decision !== null) return decisionOf(view.decision);
-    const sheet = state.sheets[seat];
+    const sheet = sheetIn(state, seat);
     if (sheet === undefined) return OWED;
     const moves = movesAt(planOf(sheet), marks[seat] ?? UNMARKED, towerOf(state), view.mustTakeBest);
     return decisionOf(pick(moves, random));
   });
   return { ...state, decisions };
+}
+
+/** An owner's sheets, once they are dealt; null where the built-in ones are played with. */
+function ownSheets({ sheets }: View): readonly Sheet[] | null {
+  const own = sheets.flatMap((sheet) => sheet.own ?? []);
+  return own.length === 0 ? null : own;
 }

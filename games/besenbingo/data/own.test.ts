@@ -3,6 +3,7 @@ import { conformance } from '@spieleabend/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules.ts';
 import { SHEET_1, SHEET_2 } from '../testing.ts';
+import { sheetOf } from '../view.ts';
 import { own } from './own.ts';
 import { SHEETS } from './sheets.ts';
 
@@ -36,7 +37,7 @@ describe('own sheets', () => {
     const session = Session.start(game, { seats: 2, options: {}, data: checked.value });
     const dealt = session.happen('21');
     if (!dealt.ok) throw new Error(dealt.error.code);
-    expect(dealt.value.look('spectator').view.sheets.map(({ sheet }) => sheet)).toEqual([SHEET_2, SHEET_1]);
+    expect(dealt.value.look('spectator').view.sheets.map(sheetOf)).toEqual([SHEET_2, SHEET_1]);
   });
 
   it('BB-1.1 there are nine, no fewer and no more, no two alike', () => {

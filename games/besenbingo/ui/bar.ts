@@ -3,7 +3,7 @@ import { COPILOTS, type Combination, type Copilot, WITCHES, type Witch } from '.
 import { PAIR_POINTS, ROW_POINTS } from '../marks.ts';
 import { EVERY_ROW, PAIR_ROW, ROWS, type Row } from '../move.ts';
 import { shownBy } from '../sheet.ts';
-import type { SheetView } from '../view.ts';
+import { type SheetView, sheetOf } from '../view.ts';
 
 /** What a field of the bar shows. */
 export type Shown = Witch | Copilot | Combination;
@@ -19,9 +19,10 @@ export interface BarRow {
 }
 
 /** The four rows of a sheet's score bar (BB-1.3): witches, copilots, both, pair. */
-export function barOf({ sheet, rows }: SheetView): readonly BarRow[] {
+export function barOf(seen: SheetView): readonly BarRow[] {
+  const sheet = sheetOf(seen);
   return EVERY_ROW.map((row) => {
-    const done = rows[row] ?? 0;
+    const done = seen.rows[row] ?? 0;
     const fields = Array.from({ length: ROW_LENGTHS[row] }, (_, field) => shownBy(sheet, row, field));
     return { name: ROWS[row], fields, done, next: worth(row, done) };
   });

@@ -4,7 +4,7 @@ import { MINUS_FIELDS } from '../data/sheets.ts';
 import type { Messages } from '../messages/index.ts';
 import { at } from '../sheet.ts';
 import { SQUARE_NAMES } from '../square.ts';
-import type { View } from '../view.ts';
+import { sheetOf, type View } from '../view.ts';
 import { worthIn } from './bar.ts';
 import { choiceOf } from './choice.ts';
 import { course } from './course.ts';
@@ -47,7 +47,7 @@ function decided(seat: number, text: string, { before, context, t }: Moment): re
   if (text === HIDDEN || sheet === undefined) return [t.story.done(name)];
   const { square, row } = choiceOf(text);
   if (square === null || row === null) return [t.story.minus(name, MINUS_FIELDS[before.minus][sheet.minus] ?? 0)];
-  const printed = at(sheet.sheet, SQUARE_NAMES.indexOf(square));
+  const printed = at(sheetOf(sheet), SQUARE_NAMES.indexOf(square));
   const worth = worthIn(sheet, row);
   return [
     t.story.lands(name),
