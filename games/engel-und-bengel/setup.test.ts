@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { boxesOf, FACE_COUNT, gainOf, kindOf } from './data/face.ts';
 import { FACES } from './data/faces.ts';
@@ -56,6 +57,19 @@ describe('material', () => {
     const cost = FACES.map(({ rows }) => rows.reduce((sum, { points }) => sum - Math.min(0, points), 0));
     expect(cost[0]).toBe(Math.min(...cost));
     expect(cost.filter((other) => other === cost[0])).toHaveLength(1);
+  });
+
+  it('EB-1.4 the measured figures stay in bounds: 20 to 40 minutes, and no seat more than 3 % from even', () => {
+    const figures = JSON.parse(readFileSync(new URL('data/balance.json', import.meta.url), 'utf8'));
+    expect(figures.games).toBe(20_000);
+    expect(figures.seats.map(({ seats }: { seats: number }) => seats)).toEqual([2, 3, 4, 5, 6]);
+    for (const { minutes, fromEven } of figures.seats) {
+      expect(minutes).toBeGreaterThanOrEqual(20);
+      expect(minutes).toBeLessThanOrEqual(40);
+      for (const share of fromEven) expect(Math.abs(share)).toBeLessThanOrEqual(0.03);
+    }
+    const measured = figures.faces.map(({ name, boxes }: { name: string; boxes: number }) => [name, boxes]);
+    expect(measured).toEqual(FACES.map((face) => [face.name.en, boxesOf(face)]));
   });
 
   it('EB-1.5 every face brings all players together something, so that a game comes to an end', () => {
