@@ -14,9 +14,12 @@ export function readForm<Data>(
 ): Result<Data, readonly DataError[]> {
   const read = schema.safeParse(json, { reportInput: true });
   if (read.success) return ok(read.data);
-  const errors = read.error.issues.flatMap((issue) => errorsOf(issue, rule));
-  // Of what is no list, it is not worth saying that it is too long.
-  return err(errors.filter(({ path }, at) => errors.findIndex((other) => other.path === path) === at));
+  // Of what is no list, it is not worth saying that it is too long: only the first error of a place counts.
+  const errors = new Map<string, DataError>();
+  for (const issue of read.error.issues) {
+    for (const error of errorsOf(issue, rule)) if (!errors.has(error.path)) errors.set(error.path, error);
+  }
+  return err([...errors.values()]);
 }
 
 /** The place of something in a document: `faces[2].rows[0].points`. */
