@@ -183,6 +183,16 @@ describe('twin games', () => {
   });
 });
 
+test('sending again what somebody else told does not tell whether it was that', async () => {
+  const twins = await Promise.all(SECRETS.map((secret) => Twin.begin(secret)));
+  for (const twin of twins) {
+    const [anna] = twin.people;
+    // The id under which Ben told his second card.
+    for (const outcome of ['5', '6']) await twin.table.command(anna, { type: 'happen', id: 'c6', ask: 0, outcome });
+  }
+  expect(twins[0]?.heard()).toBe(twins[1]?.heard());
+});
+
 /** The draws in all looks that somebody was sent while the game ran, each with the seat whose card it was. */
 function drawsIn(client: TestClient): readonly string[] {
   const running = client.messages.filter((message) => message.type === 'look' && message.over === null);

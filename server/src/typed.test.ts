@@ -69,6 +69,16 @@ test('sent again after a lost answer, an outcome or a correction happens once', 
   expect(anna.log).toEqual(['*:ab']);
 });
 
+test('two people may number their commands alike: each outcome and each correction happens', async () => {
+  const { anna, ben } = await withBox();
+  for (const person of [anna, ben]) {
+    expect(await tell(person, '653421', 'c1')).toBeNull();
+    await person.until(() => person.log.join() === '*:ab,*:653421');
+    expect(await correct(person, 'c2')).toBeNull();
+    await Promise.all([anna, ben].map((each) => each.until(() => each.log.length === 1 && each.look?.chance != null)));
+  }
+});
+
 test('a mistyped roll is taken back, decisions and all, and everybody sees the same log, late comers too', async () => {
   const { code, serving, anna, ben } = await withBox();
   const watching = await TestClient.join(serving, code);

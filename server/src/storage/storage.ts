@@ -34,7 +34,7 @@ export interface TableRow {
 export interface StoredEntry {
   /** `0:b9`, `*:4`, `!0:withdraw`, `!0:take-back`, `!correct`. Simultaneous decisions stand as they came in. */
   readonly text: string;
-  /** The id of the client's command behind it; null for chance and bots. */
+  /** The id of the client's command behind it, with its seat before it where the text names none (`0.ID`); null for drawn outcomes and bots. */
   readonly command: string | null;
   /** Epoch milliseconds. */
   readonly at: number;

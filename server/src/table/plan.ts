@@ -77,15 +77,17 @@ export function plan(standing: Standing, who: Who, command: Command, moment: Mom
     case 'rematch':
       return chair === null ? err({ code: 'not-seated' }) : planRematch(standing, moment);
     case 'correct':
-      return chair === null && !who.isHost ? err({ code: 'not-seated' }) : planCorrection(standing, command, moment);
+      return chair === null && !who.isHost
+        ? err({ code: 'not-seated' })
+        : planCorrection(standing, chair, command, moment);
     default:
       return planMove(standing, chair, command, moment);
   }
 }
 
 /**
- * What one entry comes to, or the same one several times, with the chance events that follow from it. `command`: the id of the client's
- * command; null for bots.
+ * What one entry comes to, or the same one several times, with the chance events that follow from it. `command`: what the client's
+ * command is recognised by when it is sent again; null for bots.
  */
 export function planEntry(
   standing: Standing,
@@ -124,7 +126,8 @@ function planMove(
   const seat = chair === null ? null : chairs.seatOf(row, chair);
   if (seat === null) return err({ code: 'not-seated' });
   const text = textOf(command, seat);
-  if (done.includes(doneKey(text, command.id))) return ok(null);
+  const id = command.type === 'happen' ? idOf(seat, command.id) : command.id;
+  if (done.includes(doneKey(text, id))) return ok(null);
   const { session } = play;
   if (command.type === 'take-back') {
     if (command.seq !== session.revision) return err({ code: 'stale-ask' });
@@ -138,7 +141,15 @@ function planMove(
     if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
     if (command.type === 'decide' && session.held.get(seat) === command.move) return ok(null);
   }
-  return planEntry(standing, text, command.id, moment);
+  return planEntry(standing, text, id, moment);
+}
+
+/**
+ * What a command is stored under whose entry does not say who sent it. People choose their ids alone: nobody's command is taken for
+ * another's, nor can anybody find out by an id what a hidden entry says. `seat`: null for a host who only watches.
+ */
+function idOf(seat: number | null, id: string): string {
+  return `${seat ?? 'host'}.${id}`;
 }
 
 /** The entry that a command about the game comes to. */
@@ -148,18 +159,24 @@ function textOf(command: Parameters<typeof planMove>[2], seat: number): string {
 }
 
 /** The last thing that people told or decided was mistyped; what bots did after it goes with it. */
-function planCorrection(standing: Standing, command: Extract<Command, { type: 'correct' }>, moment: Moment): Plan {
+function planCorrection(
+  standing: Standing,
+  chair: number | null,
+  command: Extract<Command, { type: 'correct' }>,
+  moment: Moment,
+): Plan {
   const { row, play, done } = standing;
   if (play === null) return err({ code: 'not-started' });
   if (row.chance !== 'typed') return err({ code: 'not-typed' });
   const text = '!correct';
-  if (done.includes(doneKey(text, command.id))) return ok(null);
+  const id = idOf(chair === null ? null : chairs.seatOf(row, chair), command.id);
+  if (done.includes(doneKey(text, id))) return ok(null);
   const { session } = play;
   if (command.seq !== session.revision) return err({ code: 'stale-ask' });
   const people = chairs.peopleOf(row);
   const corrected = correctLast(session, (seat) => !people.includes(seat));
   if (corrected === null) return err({ code: 'nothing-to-correct' });
-  return planEntry(standing, text, command.id, moment, corrected.times);
+  return planEntry(standing, text, id, moment, corrected.times);
 }
 
 function planStart(standing: Standing, { now, random }: Moment): Plan {

@@ -104,6 +104,11 @@ export async function playOn(
     const { seq, waiting, viewer } = person.look;
     const move = pick(await legalMoves(game, person.look), random);
     const refused = await person.decide(move);
+    if (refused?.code === 'too-fast') {
+      // A fast machine plays faster than people may.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      continue;
+    }
     if (refused !== null) throw new Error(`refused: ${JSON.stringify(refused)}`);
     acknowledged(`${viewer}:${move}`);
     await Promise.all(
