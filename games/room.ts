@@ -45,6 +45,15 @@ export interface Printing {
   pages(sheets: readonly string[], language: PrintLanguage, data?: unknown): readonly string[];
 }
 
+/** Playing alone, several rounds one after the other, each to be better than the one before. Every round is a record of its own. */
+export interface Series {
+  /** The paragraph that says so: `BB-4.3`. */
+  readonly rule: string;
+  readonly maxRounds: number;
+  /** Whether a round whose log begins so differs from the earlier rounds, as the rules demand. Some way of going on always does. */
+  fresh(log: readonly string[], earlier: readonly (readonly string[])[]): boolean;
+}
+
 /** What is loaded when the box is opened: the rules and a fair opponent. */
 export interface Rules {
   readonly game: Game;
@@ -53,6 +62,8 @@ export interface Rules {
   readonly own?: () => Promise<OwnData>;
   /** Where one person's sheet can be kept alone. */
   readonly scorePad?: ScorePad;
+  /** Where somebody who plays alone sets the number of rounds beforehand. */
+  readonly series?: Series;
 }
 
 /** One game of the house. A room that is not open yet has no rules to load. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marksOf, pointsOf } from './marks.ts';
 import { resultOf } from './result.ts';
 import { game } from './rules.ts';
+import { onAnotherSheet } from './series.ts';
 import { legal, refusal, table } from './testing.ts';
 
 /** The pair, two of both and three witches; tower 8 stays silent. */
@@ -107,5 +108,13 @@ describe('end', () => {
     const over = table(round(FAIR));
     expect(over.over).toEqual({ scores: [6], ranks: [1], tieBreak: null });
     expect(refusal(over, '*:2')).toMatchObject({ code: 'over' });
+  });
+
+  it('BB-4.3 each round of a series is on a different sheet, whatever is called', () => {
+    const earlier = [round(FAIR), ['*:2']];
+    expect(onAnotherSheet([], earlier)).toBe(true);
+    expect(onAnotherSheet(['*:2', '*:8'], earlier)).toBe(false);
+    expect(onAnotherSheet(round(FAIR).slice(0, 1), earlier)).toBe(false);
+    expect(onAnotherSheet(['*:3', ...round(FAIR).slice(1)], earlier)).toBe(true);
   });
 });

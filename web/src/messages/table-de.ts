@@ -115,6 +115,20 @@ export const de = {
   curveOf: (name: string, values: string) => `${name}: ${values}`,
   rematch: 'Revanche',
   joinRematch: 'Zur Revanche',
+  // a series of rounds, alone
+  round: (at: number, of: number) => `Runde ${at} von ${of}`,
+  series: 'Alle Runden',
+  seriesRound: (at: number, score: string, gain: number | null) => {
+    if (gain === null) return `Runde ${at}: ${score}`;
+    return `Runde ${at}: ${score}, ${gain === 0 ? 'so viele wie davor' : `${Math.abs(gain)} ${gain > 0 ? 'mehr' : 'weniger'} als davor`}`;
+  },
+  seriesOpen: (at: number) => `Runde ${at}: noch nicht gespielt`,
+  better: 'Besser als die Runde davor!',
+  level: 'Genauso gut wie die Runde davor.',
+  worse: 'Die Runde davor war besser.',
+  seriesEnd: (best: number, sum: string) => `Beste Runde: ${best}. Zusammen ${sum}.`,
+  nextRound: (at: number, of: number) => `Nächste Runde (${at} von ${of})`,
+  newSeries: (rounds: number) => `Noch einmal ${rounds} Runden`,
   broken: 'Dieser Tisch ist wegen eines Fehlers zu Ende.',
   brokenWhy: 'Der Verlauf ist erhalten: Speichere ihn, dann können wir nachsehen.',
 
@@ -163,6 +177,7 @@ export const de = {
     'not-your-turn': 'Du bist gerade nicht dran.',
     'chance-first': 'Erst fallen die Würfel.',
     'no-chance': 'Gerade wird nicht gewürfelt.',
+    'not-fresh': 'Das hattest du in einer früheren Runde schon. Jede soll anders sein.',
     'not-typed': 'An diesem Tisch würfelt die App.',
     'not-yours-to-tell': 'Das trägt ein, wer die Karte gezogen hat.',
     'nothing-to-correct': 'Es steht noch nichts da, was du zurücknehmen könntest.',

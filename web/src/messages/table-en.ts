@@ -116,6 +116,19 @@ export const en: TableTexts = {
   curveOf: (name, values) => `${name}: ${values}`,
   rematch: 'Rematch',
   joinRematch: 'To the rematch',
+  round: (at, of) => `Round ${at} of ${of}`,
+  series: 'All rounds',
+  seriesRound: (at, score, gain) => {
+    if (gain === null) return `Round ${at}: ${score}`;
+    return `Round ${at}: ${score}, ${gain === 0 ? 'as many as before' : `${Math.abs(gain)} ${gain > 0 ? 'more' : 'fewer'} than before`}`;
+  },
+  seriesOpen: (at) => `Round ${at}: not played yet`,
+  better: 'Better than the round before!',
+  level: 'As good as the round before.',
+  worse: 'The round before was better.',
+  seriesEnd: (best, sum) => `Best round: ${best}. Together ${sum}.`,
+  nextRound: (at, of) => `Next round (${at} of ${of})`,
+  newSeries: (rounds) => `Another ${rounds} rounds`,
   broken: 'This table has ended because of a fault.',
   brokenWhy: 'The log is kept: save it, so that we can find out why.',
 
@@ -163,6 +176,7 @@ export const en: TableTexts = {
     'not-your-turn': 'It is not your turn just now.',
     'chance-first': 'First the dice fall.',
     'no-chance': 'No dice are rolled now.',
+    'not-fresh': 'You had that in an earlier round. Each is to be different.',
     'not-typed': 'At this table the app rolls.',
     'not-yours-to-tell': 'Whoever drew the card enters it.',
     'nothing-to-correct': 'There is nothing here yet that you could take back.',

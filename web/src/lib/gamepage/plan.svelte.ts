@@ -34,6 +34,8 @@ export class Plan {
   /** House rules that differ from the printed ones. */
   options = $state.raw<Options>({});
   first = $state<'lot' | 'order'>('lot');
+  /** How many rounds somebody plays alone, where the game makes a series of them. */
+  rounds = $state(1);
   /** Component data of an owner's own, checked; undefined for the game's own. */
   data = $state.raw<unknown>(undefined);
 
@@ -50,6 +52,11 @@ export class Plan {
 
   get alone(): boolean {
     return this.#level !== null || this.way === 'box-sheet';
+  }
+
+  /** Whether one person plays on this device and nobody else takes part. */
+  get solo(): boolean {
+    return (this.way === 'device' || this.way === 'box-device') && this.seats.length === 1;
   }
 
   /** Whether the table is opened on the server. */

@@ -73,6 +73,20 @@ test('no two people at one device bear the same name by default', () => {
   expect(plan.forDevice()).toEqual([{ name: 'Eule' }, { name: 'Fuchs' }]);
 });
 
+test('who sits alone at this device, with the real box or without, may set a number of rounds', () => {
+  const plan = new Plan(CROWD);
+  plan.choose('device');
+  expect(plan.solo).toBe(false);
+  plan.remove(1);
+  expect(plan.solo).toBe(true);
+  plan.choose('box-device');
+  expect(plan.solo).toBe(true);
+  plan.choose('box-sheet');
+  expect(plan.solo).toBe(false);
+  plan.choose('link');
+  expect(plan.solo).toBe(false);
+});
+
 test('seats stay within what the game allows', () => {
   const plan = new Plan(PAIR);
   expect([plan.canAdd, plan.canRemove]).toEqual([false, false]);

@@ -86,6 +86,11 @@ export const de = {
       working: 'Wird gezeichnet …',
       failed: 'Das hat nicht geklappt. Bist du online? Versuch es noch einmal.',
     },
+    rounds: {
+      title: 'Wie viele Runden?',
+      of: (n: number) => count(n, 'Runde', 'Runden'),
+      help: 'Keine gleicht der anderen, und jede soll besser werden als die davor.',
+    },
     openTable: 'Tisch öffnen, Link teilen',
     opening: 'Der Tisch wird gedeckt …',
     play: 'Spielen',

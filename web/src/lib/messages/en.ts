@@ -84,6 +84,11 @@ export const en: Messages = {
       working: 'Drawing …',
       failed: 'That did not work. Are you online? Try again.',
     },
+    rounds: {
+      title: 'How many rounds?',
+      of: (n) => count(n, 'round', 'rounds'),
+      help: 'No two are alike, and each is to be better than the one before.',
+    },
     openTable: 'Open a table, share the link',
     opening: 'Laying the table …',
     play: 'Play',

@@ -1,4 +1,5 @@
 import type { ChanceSpec, Look, Outcome, Refusal, Result, Setup } from '@spieleabend/kernel';
+import type { Standing } from './series.ts';
 
 /** Where a table stands. `broken`: it ended alone because of a fault; its record is kept. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
@@ -72,6 +73,8 @@ export interface Table {
   readonly connection: Connection;
   /** The answer to the last command if it was refused; null once a later command went through. A new object each time. */
   readonly lastRefusal: TableRefusal | null;
+  /** How the series stands of which this is a round; null where it is none. */
+  readonly series: Standing | null;
   /** Where the rematch is: `/t/CODE` or `/play/ID`; null while there is none. */
   readonly next: string | null;
 
@@ -98,7 +101,7 @@ export interface Table {
   setChair(chair: number, setting: ChairSetting): void;
   /** Host only: the game begins. */
   start(): void;
-  /** The same people once more; where, shows in `next`. */
+  /** The same people once more, in a series the next round; where, shows in `next`. */
   rematch(): void;
 
   /** The record as far as it may be known here, as the text of a file; null where it cannot be had now. */

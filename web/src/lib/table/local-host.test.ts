@@ -1,3 +1,4 @@
+import { game as besenbingo } from '@spieleabend/games/besenbingo/rules.ts';
 import { game as eineu } from '@spieleabend/games/eineu/rules.ts';
 import { game as kartenspiel } from '@spieleabend/games/maedn-kartenspiel/rules.ts';
 import { game as twentyOne } from '@spieleabend/games/twenty-one/rules.ts';
@@ -59,6 +60,24 @@ describe('chance and bots', () => {
     expect(host.state.session.log).toEqual([]);
     await pass();
     expect(host.state.session.log.at(-1)).toMatch(/^\*:[46]$/);
+  });
+
+  test('in a series chance is drawn anew until the round differs from those before', async () => {
+    const used = ['*:1', '*:2', '*:3', '*:4', '*:5', '*:6', '*:7', '*:8'];
+    const series = { rule: 'BB-4.3', fresh: ([deal = '']: readonly string[]) => !used.includes(deal) };
+    const host = open(besenbingo, [{ name: 'Anna' }], world(), { ...DRAWN, series });
+    await pass();
+    expect(host.state.session.log[0]).toBe('*:9');
+  });
+
+  test('in a series an outcome that would repeat a round is not taken from real cards either', () => {
+    const series = { rule: 'BB-4.3', fresh: ([deal]: readonly string[]) => deal !== '*:4' };
+    const host = open(besenbingo, [{ name: 'Anna' }], world(), { typed: true, assume: () => false, series });
+    host.happen([4]);
+    expect(host.state.refusal).toEqual({ code: 'not-fresh', rule: 'BB-4.3' });
+    expect(host.state.session.log).toEqual([]);
+    host.happen([5]);
+    expect(host.state.session.log).toEqual(['*:5']);
   });
 
   test('a pause can be cut short', () => {

@@ -31,6 +31,8 @@ export interface Chance {
   readonly typed: boolean;
   /** Whether a decision, in the game's notation, is taken for granted, because nobody tells it. */
   assume(move: string): boolean;
+  /** In a series: which logs a round may have that must not be as one before, and the paragraph that says so. */
+  readonly series?: { readonly rule: string; fresh(log: readonly string[]): boolean };
 }
 
 /** Where a local table stands, for the one who draws it and the one who stores it. */
@@ -43,6 +45,8 @@ export interface LocalState extends Passing {
 const CHANCE_PAUSE = 850;
 /** A bot thinks as long as a person would like to watch it. */
 const BOT_PAUSE = { least: 850, spread: 650 } as const;
+/** Something that fits is drawn long before; a damaged store must not keep a device drawing for ever. */
+const MOST_DRAWS = 1000;
 
 /**
  * Runs a session on this device: hands people's decisions to it, and lets chance and bots act in their time. Every change is told at
@@ -52,6 +56,7 @@ export class LocalHost {
   #state: LocalState;
   readonly #world: World;
   readonly #assume: (move: string) => boolean;
+  readonly #series: Chance['series'];
   readonly #changed: (state: LocalState) => void;
   #pending: { readonly run: () => void; readonly cancel: () => void } | null = null;
   #closed = false;
@@ -59,12 +64,13 @@ export class LocalHost {
   constructor(
     session: Session,
     seats: readonly LocalSeat[],
-    { typed, assume }: Chance,
+    { typed, assume, series }: Chance,
     world: World,
     changed: (state: LocalState) => void,
   ) {
     this.#world = world;
     this.#assume = assume;
+    this.#series = series;
     this.#changed = changed;
     this.#state = { session, seats, typed, holder: null, since: world.now(), refusal: null };
     this.#schedule();
@@ -98,8 +104,13 @@ export class LocalHost {
   /** What real dice or cards showed. */
   happen(outcome: Outcome): void {
     const { session, typed, holder } = this.#state;
-    if (!typed) this.#refuse({ code: 'not-typed' });
-    else this.#take(session.happen(session.game.makeOutcome(outcome)), actingSeat(this.#state) ?? holder);
+    if (!typed) {
+      this.#refuse({ code: 'not-typed' });
+      return;
+    }
+    const next = session.happen(session.game.makeOutcome(outcome));
+    if (this.#repeats(next)) this.#refuse({ code: 'not-fresh', rule: this.#series?.rule ?? '' });
+    else this.#take(next, actingSeat(this.#state) ?? holder);
   }
 
   /** Takes out what was typed in last, be it outcome or decision; what followed from it by itself goes with it. */
@@ -192,8 +203,16 @@ export class LocalHost {
   #draw(): void {
     const { session } = this.#state;
     if (session.status.type !== 'chance') return;
-    const outcome = session.game.makeOutcome(sample(session.status.spec, this.#world.random));
-    this.#step(session.happen(outcome));
+    const { spec } = session.status;
+    const drawn = () => session.happen(session.game.makeOutcome(sample(spec, this.#world.random)));
+    let next = drawn();
+    for (let draws = 1; draws < MOST_DRAWS && this.#repeats(next); draws++) next = drawn();
+    this.#step(next);
+  }
+
+  /** Whether an outcome makes this round one that was before in its series. */
+  #repeats(next: Result<Session, Refusal>): boolean {
+    return next.ok && this.#series?.fresh(next.value.log) === false;
   }
 
   async #think(): Promise<void> {

@@ -62,6 +62,19 @@ describe('a table on this device', () => {
     expect(storedRecord(id)?.chance).toBe(chance === 'drawn' ? undefined : 'typed');
   });
 
+  test('the rounds before this one and those still to come are kept with it', () => {
+    const [anna] = SEATS;
+    const series = { rounds: 3, earlier: [{ log: ['*:a'], score: 17 }] };
+    const id = createLocalTable({ game, options: {}, seats: anna ? [anna] : [], first: 'order', series });
+    for (const _ of ['as laid', 'as saved']) {
+      const record = storedRecord(id);
+      const loaded = record && loadLocalTable(game, record);
+      if (!loaded?.ok) throw new Error('not loaded');
+      expect(loaded.value.series).toEqual(series);
+      saveLocalTable(id, loaded.value);
+    }
+  });
+
   test('a face-down decision that does not fit the game is asked for again, nothing else is lost', () => {
     const id = createLocalTable({ game, options: {}, seats: SEATS, first: 'order' });
     const session = annaHasEntered(load(id));

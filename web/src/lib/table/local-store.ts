@@ -14,6 +14,7 @@ import {
   type Session,
 } from '@spieleabend/kernel';
 import { cryptoRandom } from './chance.ts';
+import { readSeries, type Series } from './series.ts';
 import { erase, read, write } from './storage.ts';
 
 /** Who sits at a table on this device: a person, or a bot of a level. */
@@ -32,6 +33,8 @@ export interface NewLocalTable {
   readonly chance?: ChanceSource;
   /** Component data of an owner's own, checked. */
   readonly data?: unknown;
+  /** The series of which this is the next round. */
+  readonly series?: Series;
 }
 
 /**
@@ -42,12 +45,13 @@ export type ChanceSource = 'drawn' | 'typed' | 'sheet';
 
 /**
  * What is stored of a local table: its record, and in one more key the decisions that lie face down, so that a reload goes on exactly
- * where the game stood. `chance` and `sheet` say where outcomes come from.
+ * where the game stood. `chance` and `sheet` say where outcomes come from, `series` what was played before.
  */
 interface StoredTable extends GameRecord {
   readonly held: readonly string[];
   readonly chance?: 'typed';
   readonly sheet?: true;
+  readonly series?: Series;
 }
 
 /** A local table as it was left. */
@@ -55,15 +59,16 @@ export interface LocalTable {
   readonly session: Session;
   readonly chance: ChanceSource;
   readonly seats: readonly LocalSeat[];
+  readonly series?: Series;
 }
 
 /** Lays a new table on this device and gives its id; its address is `/play/ID`. */
 export function createLocalTable(table: NewLocalTable, random: Random = cryptoRandom): string {
   const id = newId(random);
   const seats = table.first === 'lot' ? rotate(table.seats, random.below(table.seats.length)) : table.seats;
-  const { game, options, data, chance = 'drawn' } = table;
+  const { game, options, data, chance = 'drawn', series } = table;
   const head = { spieleabend: 1, game: game.id, rules: game.rules, options, seats, ...keysOf(chance) } as const;
-  const stored: StoredTable = { ...head, ...(data === undefined ? {} : { data }), log: [], held: [] };
+  const stored: StoredTable = { ...head, ...(data === undefined ? {} : { data }), log: [], held: [], series };
   write(keyOf(id), makeRecord(stored));
   return id;
 }
@@ -95,6 +100,7 @@ export function loadLocalTable(
     session,
     seats,
     chance: record.chance !== 'typed' ? 'drawn' : record.sheet === true ? 'sheet' : 'typed',
+    series: readSeries(record.series),
   });
 }
 
@@ -105,9 +111,9 @@ export function keysOf(chance: ChanceSource): { chance?: 'typed'; sheet?: true }
 }
 
 /** Whether the table is stored for good. */
-export function saveLocalTable(id: string, { session, seats, chance }: LocalTable): boolean {
+export function saveLocalTable(id: string, { session, seats, chance, series }: LocalTable): boolean {
   const held = [...session.held].map(([seat, text]) => `${seat}:${text}`);
-  return write(keyOf(id), makeRecord({ ...recordOf(session, seats), ...keysOf(chance), held }));
+  return write(keyOf(id), makeRecord({ ...recordOf(session, seats), ...keysOf(chance), held, series }));
 }
 
 export function eraseLocalTable(id: string): void {

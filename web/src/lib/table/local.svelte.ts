@@ -15,7 +15,7 @@ import { chooseForBot } from './bots.ts';
 import { cryptoRandom } from './chance.ts';
 import type { Chair, Connection, OpenTable, Phase, Table, TableRefusal } from './driver.ts';
 import { awaitedIn, legalMoves, whyNot } from './legal.ts';
-import { LocalHost, type LocalState } from './local-host.ts';
+import { type Chance, LocalHost, type LocalState } from './local-host.ts';
 import {
   type ChanceSource,
   createLocalTable,
@@ -30,6 +30,7 @@ import {
 } from './local-store.ts';
 import { addressOf, forget } from './mine.ts';
 import { actingSeat, handOver, lookHere, people, takesBack } from './passing.ts';
+import { nextIn, type Series, type Standing, standingOf } from './series.ts';
 
 /** Opens a table of this device by its id; no server takes part. */
 export const openLocal: OpenTable = async (id) => {
@@ -63,6 +64,7 @@ class LocalDriver implements Table {
   readonly #host: LocalHost;
   readonly #chance: ChanceSource;
   readonly #checkData: DataCheck | undefined;
+  readonly #series: Series | undefined;
   #state = $state.raw() as LocalState;
   #look = $derived(lookHere(this.#state));
   #moves = $derived(legalMoves(this.#state.session.game, this.#look));
@@ -74,11 +76,12 @@ class LocalDriver implements Table {
   #next = $state<string | null>(null);
   #stored = $state(true);
 
-  constructor(id: string, { session, seats, chance }: LocalTable, rules: Rules, checkData?: DataCheck) {
+  constructor(id: string, { session, seats, chance, series }: LocalTable, rules: Rules, checkData?: DataCheck) {
     const persons = people(seats);
     this.#id = id;
     this.#chance = chance;
     this.#checkData = checkData;
+    this.#series = series;
     this.typed = chance !== 'drawn';
     this.game = session.game.id;
     this.names = seats.map((seat) => seat.name);
@@ -102,8 +105,9 @@ class LocalDriver implements Table {
       },
     };
     const assume = (move: string): boolean => chance === 'sheet' && rules.scorePad?.assume(move) === true;
-    this.#host = new LocalHost(session, seats, { typed: this.typed, assume }, world, (state) => {
-      if (state.session !== this.#state.session) this.#stored = saveLocalTable(id, { ...state, chance });
+    const outcomes = { typed: this.typed, assume, series: freshIn(rules, series) };
+    this.#host = new LocalHost(session, seats, outcomes, world, (state) => {
+      if (state.session !== this.#state.session) this.#stored = saveLocalTable(id, { ...state, chance, series });
       this.#state = state;
     });
     this.#state = this.#host.state;
@@ -142,6 +146,9 @@ class LocalDriver implements Table {
   }
   get lastRefusal(): TableRefusal | null {
     return this.#state.refusal ?? (this.#stored ? null : NOT_STORED);
+  }
+  get series(): Standing | null {
+    return this.#series === undefined ? null : standingOf(this.#series, this.#look.over?.scores[0] ?? null);
   }
   get next() {
     return this.#next;
@@ -189,6 +196,7 @@ class LocalDriver implements Table {
   /** The same circle, and the next one begins. */
   rematch(): void {
     const { session, seats } = this.#state;
+    const score = session.over?.scores[0];
     const id = createLocalTable({
       game: session.game,
       options: session.setup.options,
@@ -196,6 +204,7 @@ class LocalDriver implements Table {
       seats: rotate(seats, 1),
       first: 'order',
       chance: this.#chance,
+      series: this.#series && score !== undefined ? nextIn(this.#series, { log: session.log, score }) : undefined,
     });
     this.#next = addressOf({ id, code: null });
   }
@@ -218,4 +227,11 @@ class LocalDriver implements Table {
     const loaded = record && loadLocalTable(this.#state.session.game, record, this.#checkData);
     if (loaded?.ok) this.#host.adopt(loaded.value.session);
   };
+}
+
+/** Which logs the next round of a series may have; undefined where the table is none of a series. */
+function freshIn({ series: demands }: Rules, series: Series | undefined): Chance['series'] {
+  if (demands === undefined || series === undefined) return undefined;
+  const earlier = series.earlier.map((round) => round.log);
+  return { rule: demands.rule, fresh: (log) => demands.fresh(log, earlier) };
 }

@@ -61,6 +61,7 @@ const FIRST_PATIENCE = 8000;
 type Known = LinkState & { readonly table: TableMessage };
 
 class RemoteDriver implements Table {
+  readonly series = null;
   readonly shared = false;
   readonly handOver = null;
   readonly #link: RemoteLink;
