@@ -9,7 +9,10 @@ import { DRAWINGS as engelUndBengel } from '@spieleabend/games/engel-und-bengel/
 import { DRAWINGS as maednKartenspiel } from '@spieleabend/games/maedn-kartenspiel/art/index.ts';
 import { appIcon } from './app-icon.ts';
 import { gameBox } from './box.ts';
+import { besenbingoContents } from './open-box/besenbingo.ts';
 import { eineuContents } from './open-box/eineu.ts';
+import { engelUndBengelContents } from './open-box/engel-und-bengel.ts';
+import { maednKartenspielContents } from './open-box/maedn-kartenspiel.ts';
 import { openBox } from './open-box/open-box.ts';
 import { twentyOneContents } from './open-box/twenty-one.ts';
 import * as props from './props.ts';
@@ -47,6 +50,9 @@ const SHEETS: { readonly [S in Sheet]: Readonly<Record<Drawing<S>, string>> } = 
   boxes: {
     eineu: openBox('eineu', eineuContents),
     'twenty-one': openBox('twenty-one', twentyOneContents),
+    besenbingo: openBox('besenbingo', besenbingoContents),
+    'maedn-kartenspiel': openBox('maedn-kartenspiel', maednKartenspielContents),
+    'engel-und-bengel': openBox('engel-und-bengel', engelUndBengelContents),
   },
 };
 

@@ -29,6 +29,9 @@ export const SIZES = {
   boxes: {
     eineu: [430, 356],
     'twenty-one': [430, 356],
+    besenbingo: [430, 356],
+    'maedn-kartenspiel': [430, 356],
+    'engel-und-bengel': [430, 356],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>;
 

@@ -10,15 +10,15 @@ export interface Contents {
   before(pen: Pen): string;
 }
 
-/** No lid is drawn larger or taller than this, so that boxes of all formats open to one picture. */
-const LARGEST = { scale: 1.12, height: 278 } as const;
+/** No lid is drawn larger, wider or taller than this, so that boxes of all formats open to one picture. */
+const LARGEST = { scale: 1.12, width: 298, height: 278 } as const;
 
 /** The opened box: the lid leans behind, the tray with its things stands in front. 430 × 356. */
 export function openBox(name: CoverName, contents: Contents): string {
   const { width, height, side } = COVERS[name];
   const paint = color(side);
   const pen = createPen(77);
-  const scale = Math.min(LARGEST.scale, LARGEST.height / (height + DEPTH.y));
+  const scale = Math.min(LARGEST.scale, LARGEST.width / (width + DEPTH.x), LARGEST.height / (height + DEPTH.y));
   const lidWidth = (width + DEPTH.x) * scale;
   const lidX = Math.round(182 - lidWidth / 2);
   const lidY = Math.round(288 - (height + DEPTH.y) * scale);
