@@ -1,5 +1,5 @@
 import { type Combination, type Copilot, copilotOf, type Witch, witchOf } from '../data/witches.ts';
-import type { BesenbingoRefusal } from '../refusal.ts';
+import type { BesenbingoRefusal, OwnSheetsError } from '../refusal.ts';
 
 function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
@@ -86,6 +86,29 @@ const refusal: RefusalTexts = {
   'must-land': (refused) => `Minus gibt es nur, wenn keine landen kann. ${upper(inRow(refused.row))} passt noch eine.`,
 };
 
+/** A sentence for everything that can be wrong with sheets of an owner's own, beyond their form. */
+export type OwnSheetsTexts = {
+  readonly [Code in OwnSheetsError['code']]: (fault: Extract<OwnSheetsError, { readonly code: Code }>) => string;
+};
+
+const ownSheets: OwnSheetsTexts = {
+  'not-a-witch': ({ sheet, square }) =>
+    `Blatt ${sheet}, ${square}: Hier gehört eine Hexe hin. Türme und Hexen wechseln sich ab wie auf dem Schachbrett.`,
+  'not-a-tower': ({ sheet, square }) =>
+    `Blatt ${sheet}, ${square}: Hier gehört ein Turm hin. Türme und Hexen wechseln sich ab wie auf dem Schachbrett.`,
+  'tower-twice': ({ sheet, square, other, tower }) =>
+    `Blatt ${sheet}, ${square}: Turm ${tower} steht schon auf ${other}.`,
+  'combination-twice': ({ sheet, square, other, combination }) =>
+    `Blatt ${sheet}, ${square}: Eine ${both(combination)} fliegt schon auf ${other}.`,
+  'not-on-field': ({ sheet, combination }) =>
+    `Blatt ${sheet}, Reihe 3: Eine ${both(combination)} gibt es auf dem Feld nicht.`,
+  'combination-again': ({ sheet, combination }) =>
+    `Blatt ${sheet}, Reihe 3: Die ${both(combination)} steht dort zweimal.`,
+  'pair-on-field': ({ sheet, combination }) =>
+    `Blatt ${sheet}, Paarreihe: Die ${both(combination)} fliegt schon auf dem Feld. Das Paar darf es dort nicht geben.`,
+  'same-sheet': ({ sheet, other }) => `Blatt ${sheet} ist wie Blatt ${other}. Alle neun sind verschieden.`,
+};
+
 export const de = {
   table: 'Der Tisch',
 
@@ -122,6 +145,7 @@ export const de = {
 
   witch: {
     name: (combination: Combination, square: string, state: string) => `${both(combination)} auf ${square}, ${state}`,
+    printed: (combination: Combination, square: string) => `${both(combination)} auf ${square}`,
     short: both,
     waits: 'fliegt noch',
     may: 'darf landen',
@@ -237,7 +261,15 @@ export const de = {
       `${landed === 1 ? 'Eine Landung' : `${landed} Landungen`}, gut gezählt: Den Besen nimmt ${name ?? 'dir'} heute niemand.`,
   },
 
+  pad: {
+    dealAlone: 'Welches Blatt nimmst du?',
+    deal: 'Wer hat welches Blatt?',
+    tower: 'Welcher Turm ruft?',
+    card: 'Turmkarte',
+  },
+
   refusal,
+  ownSheets,
 
   options: {
     minus: {

@@ -1,5 +1,5 @@
 import { type Combination, type Copilot, copilotOf, type Witch, witchOf } from '../data/witches.ts';
-import type { Messages, RefusalTexts } from './de.ts';
+import type { Messages, OwnSheetsTexts, RefusalTexts } from './de.ts';
 
 function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -71,6 +71,24 @@ const refusal: RefusalTexts = {
   'must-land': (refused) => `A minus field is only for when no witch can land. One still fits ${inRow(refused.row)}.`,
 };
 
+const ownSheets: OwnSheetsTexts = {
+  'not-a-witch': ({ sheet, square }) =>
+    `Sheet ${sheet}, ${square}: a witch belongs here. Towers and witches take turns as on a chessboard.`,
+  'not-a-tower': ({ sheet, square }) =>
+    `Sheet ${sheet}, ${square}: a tower belongs here. Towers and witches take turns as on a chessboard.`,
+  'tower-twice': ({ sheet, square, other, tower }) =>
+    `Sheet ${sheet}, ${square}: tower ${tower} stands at ${other} already.`,
+  'combination-twice': ({ sheet, square, other, combination }) =>
+    `Sheet ${sheet}, ${square}: a ${lower(both(combination))} flies at ${other} already.`,
+  'not-on-field': ({ sheet, combination }) =>
+    `Sheet ${sheet}, row 3: there is no ${lower(both(combination))} on the field.`,
+  'combination-again': ({ sheet, combination }) =>
+    `Sheet ${sheet}, row 3: the ${lower(both(combination))} stands there twice.`,
+  'pair-on-field': ({ sheet, combination }) =>
+    `Sheet ${sheet}, pair row: the ${lower(both(combination))} flies on the field already. The pair must not be there.`,
+  'same-sheet': ({ sheet, other }) => `Sheet ${sheet} is the same as sheet ${other}. All nine are different.`,
+};
+
 export const en: Messages = {
   table: 'The table',
 
@@ -106,6 +124,7 @@ export const en: Messages = {
 
   witch: {
     name: (combination, square, state) => `${both(combination)} at ${square}, ${state}`,
+    printed: (combination, square) => `${both(combination)} at ${square}`,
     short: both,
     waits: 'still flying',
     may: 'may land',
@@ -204,7 +223,15 @@ export const en: Messages = {
       `${landed === 1 ? 'One landing' : `${landed} landings`}, well counted: nobody takes the broom from ${name ?? 'you'} today.`,
   },
 
+  pad: {
+    dealAlone: 'Which sheet do you take?',
+    deal: 'Who has which sheet?',
+    tower: 'Which tower calls?',
+    card: 'Tower card',
+  },
+
   refusal,
+  ownSheets,
 
   options: {
     minus: {

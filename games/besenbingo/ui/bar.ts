@@ -1,4 +1,4 @@
-import { ROW_LENGTHS } from '../data/sheets.ts';
+import { ROW_LENGTHS, type Sheet } from '../data/sheets.ts';
 import { COPILOTS, type Combination, type Copilot, WITCHES, type Witch } from '../data/witches.ts';
 import { PAIR_POINTS, ROW_POINTS } from '../marks.ts';
 import { EVERY_ROW, PAIR_ROW, ROWS, type Row } from '../move.ts';
@@ -8,10 +8,14 @@ import { type SheetView, sheetOf } from '../view.ts';
 /** What a field of the bar shows. */
 export type Shown = Witch | Copilot | Combination;
 
-export interface BarRow {
+/** A row of the bar as it is printed. */
+interface PrintedRow {
   /** Its name in the notation: `1`, `2`, `3` or `p`. */
   readonly name: string;
   readonly fields: readonly Shown[];
+}
+
+export interface BarRow extends PrintedRow {
   /** How many fields are struck, from the left. */
   readonly done: number;
   /** What striking the next field brings at once; null where it only is half of the pair. */
@@ -20,12 +24,19 @@ export interface BarRow {
 
 /** The four rows of a sheet's score bar (BB-1.3): witches, copilots, both, pair. */
 export function barOf(seen: SheetView): readonly BarRow[] {
-  const sheet = sheetOf(seen);
+  const printed = fieldsOf(sheetOf(seen));
   return EVERY_ROW.map((row) => {
     const done = seen.rows[row] ?? 0;
-    const fields = Array.from({ length: ROW_LENGTHS[row] }, (_, field) => shownBy(sheet, row, field));
-    return { name: ROWS[row], fields, done, next: worth(row, done) };
+    return { name: ROWS[row], fields: printed[row]?.fields ?? [], done, next: worth(row, done) };
   });
+}
+
+/** The same rows as they are printed, before anything is struck. */
+export function fieldsOf(sheet: Sheet): readonly PrintedRow[] {
+  return EVERY_ROW.map((row) => ({
+    name: ROWS[row],
+    fields: Array.from({ length: ROW_LENGTHS[row] }, (_, field) => shownBy(sheet, row, field)),
+  }));
 }
 
 /** What the next field of a row named in the notation brings at once on this sheet; null for half of the pair. */

@@ -3,6 +3,8 @@ import { texts } from '../messages/index.ts';
 import type { View } from '../view.ts';
 import Board from './Board.svelte';
 import { epilogue } from './epilogue.ts';
+import OwnPreview from './OwnPreview.svelte';
+import { pad } from './pad.ts';
 import { refusalInWords } from './refusal.ts';
 import { curve, story } from './story.ts';
 
@@ -13,5 +15,7 @@ export const ui: RoomUi<View> = {
   epilogue: (log, result, context) => epilogue(log, result, context, texts()),
   curve,
   refusal: (error) => refusalInWords(error, texts()),
+  pad: (look, _, context) => pad(look.view, context, texts()),
+  OwnPreview,
   options: () => texts().options,
 };

@@ -1,10 +1,18 @@
 import type { Refusal } from '@spieleabend/kernel';
 import { describe, expect, test } from 'vitest';
+import { own } from '../data/own.ts';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
 import type { BesenbingoRefusal } from '../refusal.ts';
 import { refusalInWords } from './refusal.ts';
-import { OPENING, refusal, table } from './testing.ts';
+import { OPENING, refusal, SHEETS, table } from './testing.ts';
+
+/** A sheet that a test can spoil. */
+interface Writable {
+  field: (string | number)[][];
+  combinations: string[];
+  pair: string;
+}
 
 const EVERY: { readonly [Code in BesenbingoRefusal['code']]: Extract<BesenbingoRefusal, { readonly code: Code }> } = {
   'not-your-turn': { code: 'not-your-turn', rule: 'C-1' },
@@ -55,6 +63,28 @@ describe('why something is not allowed', () => {
   test('BB-3.4 a minus field although one can land: where she fits', () => {
     expect(why(OPENING.slice(0, 2), '0:-')).toMatch(
       /^Minus gibt es nur, wenn keine landen kann\. In .* passt noch eine\./,
+    );
+  });
+  test('own sheets that are wrong: every fault beyond the form has a sentence of its own in both languages', () => {
+    const wrong = structuredClone(SHEETS) as { sheets: Writable[] };
+    wrong.sheets = Array.from({ length: 9 }, (_, index) => structuredClone(wrong.sheets[index % 2]) as Writable);
+    const [one, two, three, four] = wrong.sheets as [Writable, Writable, Writable, Writable];
+    one.field[0] = [8, 'forest-rat', 'forest-raven', 4];
+    two.field[0] = [8, 'star-raven', 8, 'herb-rat'];
+    three.combinations = ['forest-rat', 'forest-rat', 'star-raven'];
+    four.pair = 'star-cat';
+    const checked = own.check(wrong);
+    if (checked.ok) throw new Error('these sheets are wrong');
+    expect(new Set(checked.error.map(({ code }) => code))).toEqual(new Set(Object.keys(de.ownSheets)));
+    for (const t of [de, en]) {
+      for (const fault of checked.error) {
+        const sentence = refusalInWords(fault, t);
+        expect(sentence).toMatch(/^(Blatt|Sheet) \d.*\. \(BB-\d\.\d\)$/);
+        expect(sentence).not.toContain('undefined');
+      }
+    }
+    expect(refusalInWords(checked.error[0] ?? { code: '' }, de)).toBe(
+      'Blatt 1, a4: Hier gehört eine Hexe hin. Türme und Hexen wechseln sich ab wie auf dem Schachbrett. (BB-1.1)',
     );
   });
   test('what is not of this game is left to the page', () => {

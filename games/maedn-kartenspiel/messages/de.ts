@@ -198,6 +198,11 @@ export const de = {
         : `Mit der allerletzten Reihe zieht ${name} noch vorbei.`,
   },
 
+  pad: {
+    card: (name: string | null) => `Welche Würfelkarte ${name === null ? 'ziehst du' : `zieht ${name}`}?`,
+    place: 'Karte',
+  },
+
   refusal,
 
   options: {

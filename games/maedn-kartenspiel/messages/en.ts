@@ -166,6 +166,11 @@ export const en: Messages = {
       name === null ? 'With the very last row you slip past.' : `With the very last row ${name} slips past.`,
   },
 
+  pad: {
+    card: (name) => `Which dice card ${name === null ? 'do you draw' : `does ${name} draw`}?`,
+    place: 'Card',
+  },
+
   refusal,
 
   options: {

@@ -3,6 +3,7 @@ import { texts } from '../messages/index.ts';
 import type { View } from '../view.ts';
 import Board from './Board.svelte';
 import { epilogue } from './epilogue.ts';
+import { pad } from './pad.ts';
 import { refusalInWords } from './refusal.ts';
 import { curve, story } from './story.ts';
 
@@ -13,5 +14,6 @@ export const ui: RoomUi<View> = {
   epilogue: (log, result, context) => epilogue(log, result, context, texts()),
   curve,
   refusal: (error) => refusalInWords(error, texts()),
+  pad: (look, _, context) => pad(look.view, context, texts()),
   options: () => texts().options,
 };
