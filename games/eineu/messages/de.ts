@@ -141,7 +141,7 @@ export const de = {
   options: {
     extraTip: {
       label: 'Weiter kippen nach einem Pasch',
-      help: 'Welcher Pasch dir erlaubt, noch einmal zu kippen (EI-3.4).',
+      help: 'Welcher Pasch dir erlaubt, noch einmal zu kippen.',
       values: {
         made: 'Nur einer mit dem eben gekippten Würfel',
         lying: 'Jeder, der gerade liegt',

@@ -113,7 +113,7 @@ export const en: Messages = {
   options: {
     extraTip: {
       label: 'Tipping on after a pair',
-      help: 'Which pair lets you tip once more (EI-3.4).',
+      help: 'Which pair lets you tip once more.',
       values: {
         made: 'Only one with the die just tipped',
         lying: 'Any pair that lies',

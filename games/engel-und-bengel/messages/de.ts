@@ -217,7 +217,8 @@ export const de = {
   options: {
     firstFace: {
       label: 'Erste Tafel',
-      help: 'Mit welcher Tafel es losgeht: 1 bis 16, oder 0 für eine zufällige. Tafel 1 ist für die erste Partie die freundlichste.',
+      help: 'Mit welcher Tafel es losgeht. Tafel 1 ist für die erste Partie die freundlichste.',
+      values: { 0: 'Das Los entscheidet' },
     },
     debt: {
       label: 'Schulden machen',
@@ -229,7 +230,8 @@ export const de = {
     },
     rounds: {
       label: 'Feste Zahl von Tafeln',
-      help: 'Nach so vielen Tafeln ist Schluss, ganz gleich, wie es steht. 0 heißt: gespielt wird nach Punkten.',
+      help: 'Nach so vielen Tafeln ist Schluss, ganz gleich, wie es steht.',
+      values: { 0: 'Keine: Es geht nach Punkten' },
     },
     tieBreakBoard: {
       label: 'Stechen',

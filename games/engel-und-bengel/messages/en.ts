@@ -189,7 +189,8 @@ export const en: Messages = {
   options: {
     firstFace: {
       label: 'First board',
-      help: 'Which board comes first: 1 to 16, or 0 for any. Board 1 is the kindest for a first game.',
+      help: 'Which board comes first. Board 1 is the kindest for a first game.',
+      values: { 0: 'Drawn by lot' },
     },
     debt: {
       label: 'Debts',
@@ -201,7 +202,8 @@ export const en: Messages = {
     },
     rounds: {
       label: 'Fixed number of boards',
-      help: 'The game ends after so many boards, whatever the points. 0 means: by points.',
+      help: 'The game ends after so many boards, whatever the points.',
+      values: { 0: 'None: played for points' },
     },
     tieBreakBoard: {
       label: 'Play-off',

@@ -71,7 +71,7 @@ export const de = {
     device: { title: 'An diesem Gerät', help: 'Ihr reicht es reihum.' },
     computer: { title: 'Gegen den Computer' },
     box: { title: 'Mit dem echten Spiel', help: 'Ihr würfelt und zieht, die App schreibt.' },
-    boxWays: { 'box-device': 'An diesem Gerät', 'box-link': 'Jeder am eigenen', 'box-sheet': 'Nur mein Blatt' },
+    boxWays: { 'box-device': 'An diesem Gerät', 'box-link': 'Jeder an seinem', 'box-sheet': 'Nur mein Blatt' },
     boxWay: (name: string) => `Mit dem echten Spiel: ${name}`,
     levels: { random: 'leicht', greedy: 'mittel', strong: 'stark' },
     level: (name: string) => `Gegen den Computer, ${name}`,
@@ -89,7 +89,7 @@ export const de = {
     rounds: {
       title: 'Wie viele Runden?',
       of: (n: number) => count(n, 'Runde', 'Runden'),
-      help: 'Keine gleicht der anderen, und jede soll besser werden als die davor.',
+      help: 'Jede ist anders und soll die davor schlagen.',
     },
     openTable: 'Tisch öffnen, Link teilen',
     opening: 'Der Tisch wird gedeckt …',

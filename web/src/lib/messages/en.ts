@@ -69,7 +69,7 @@ export const en: Messages = {
     device: { title: 'On this device', help: 'You pass it round.' },
     computer: { title: 'Against the computer' },
     box: { title: 'With the real game', help: 'You roll and draw, the app keeps score.' },
-    boxWays: { 'box-device': 'On this device', 'box-link': 'Each on their own', 'box-sheet': 'My sheet only' },
+    boxWays: { 'box-device': 'On this device', 'box-link': 'Everyone on theirs', 'box-sheet': 'My sheet only' },
     boxWay: (name) => `With the real game: ${name}`,
     levels: { random: 'easy', greedy: 'medium', strong: 'strong' },
     level: (name) => `Against the computer, ${name}`,
@@ -87,7 +87,7 @@ export const en: Messages = {
     rounds: {
       title: 'How many rounds?',
       of: (n) => count(n, 'round', 'rounds'),
-      help: 'No two are alike, and each is to be better than the one before.',
+      help: 'Each is different and is to beat the one before.',
     },
     openTable: 'Open a table, share the link',
     opening: 'Laying the table …',
