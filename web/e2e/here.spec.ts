@@ -48,6 +48,38 @@ for (const game of GAMES) {
   });
 }
 
+test('BB-4.3 alone, three rounds on three sheets: the row of results grows, and a reload keeps it', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.url}/g/besenbingo`);
+  await page.getByRole('radio', { name: /^An diesem Gerät/ }).check();
+  await page.getByRole('button', { name: /^Platz 2:/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Platz wegnehmen' }).click();
+  await page.getByLabel('Wie viele Runden?').selectOption('3 Runden');
+  await page.getByRole('button', { name: 'Spielen', exact: true }).click();
+  const results = podium(page).getByRole('list', { name: 'Alle Runden' }).getByRole('listitem');
+  const sheets: (string | null)[] = [];
+  for (const round of [1, 2, 3]) {
+    await expect(page.getByText(`Runde ${round} von 3`)).toBeVisible();
+    await play([page], 'besenbingo');
+    sheets.push(
+      await page
+        .getByText(/^Blatt \d$/)
+        .first()
+        .textContent(),
+    );
+    await page.reload();
+    await expect(results).toHaveCount(3);
+    await expect(results.filter({ hasText: 'Punkt' })).toHaveCount(round);
+    if (round < 3) await page.getByRole('button', { name: `Nächste Runde (${round + 1} von 3)` }).click();
+  }
+  expect(new Set(sheets).size).toBe(3);
+  await expect(podium(page).getByText(/^Beste Runde: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Noch einmal 3 Runden' }).click();
+  await expect(page.getByText('Runde 1 von 3')).toBeVisible();
+});
+
 /** Reaches a control with Tab (and arrows among radio buttons), as somebody without a mouse would. */
 async function tabTo(page: Page, control: Locator, kind: 'button' | 'radio' = 'button'): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
