@@ -1,5 +1,5 @@
 import type { Face } from './data/face.ts';
-import { FACES } from './data/faces.ts';
+import { FACES, withFaces } from './data/faces.ts';
 import type { Layout } from './row.ts';
 import { layoutOf } from './row.ts';
 import type { House, Round } from './state.ts';
@@ -23,19 +23,23 @@ const LAYOUTS: readonly Layout[] = FACES.map(layoutOf);
 
 /** The round that begins with this face. */
 export function reveal(house: House, round: Round, number: number): Round {
-  const face = facesAt(house)[number - 1] ?? null;
-  if (face === null) throw new RangeError(`engel-und-bengel: no face ${number}`);
-  const layout = house.faces === null ? LAYOUTS[number - 1] : undefined;
   return {
     number: round.number + 1,
     shown: (round.shown === ALL ? 0 : round.shown) | (1 << (number - 1)),
-    face,
-    layout: layout ?? layoutOf(face),
+    ...laid(house, number),
     tied: round.tied,
   };
 }
 
+/** A face of this table by its number, ready for play. */
+export function laid(house: House, number: number): Pick<Round, 'face' | 'layout'> {
+  const own = house.own?.find((face) => face.number === number);
+  const face = own ?? FACES[number - 1];
+  if (face === undefined) throw new RangeError(`engel-und-bengel: no face ${number}`);
+  return { face, layout: (own === undefined ? LAYOUTS[number - 1] : undefined) ?? layoutOf(face) };
+}
+
 /** The sixteen faces at this table. */
 export function facesAt(house: House): readonly Face[] {
-  return house.faces ?? FACES;
+  return house.own === null ? FACES : withFaces(house.own);
 }

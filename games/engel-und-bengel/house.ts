@@ -1,6 +1,5 @@
 import type { OptionSpec, Setup } from '@spieleabend/kernel';
 import { FACE_COUNT } from './data/face.ts';
-import { withFaces } from './data/faces.ts';
 import type { OwnFaces } from './data/own.ts';
 import type { House } from './state.ts';
 
@@ -34,6 +33,6 @@ export function houseOf({ seats, options, data }: Setup): House {
     target: Number(options.target),
     rounds: Number(options.rounds),
     tieBreakBoard: options.tieBreakBoard === true,
-    faces: data === undefined ? null : withFaces((data as OwnFaces).faces),
+    own: (data as OwnFaces | undefined)?.faces ?? null,
   };
 }

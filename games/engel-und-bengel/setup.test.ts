@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { seeded } from '@spieleabend/kernel';
 import { describe, expect, it } from 'vitest';
 import { boxesOf, FACE_COUNT, gainOf, kindOf } from './data/face.ts';
 import { FACES } from './data/faces.ts';
 import { possibleFaces } from './faces.ts';
 import { membersOf } from './pack.ts';
 import { game } from './rules.ts';
+import { FACE_OUTCOME } from './state.ts';
 import { after, look, OWN, ROUND, refusal, table } from './testing.ts';
 
 describe('material', () => {
@@ -74,6 +76,15 @@ describe('material', () => {
 
   it('EB-1.5 every face brings all players together something, so that a game comes to an end', () => {
     for (const face of FACES) expect(gainOf(face)).toBeGreaterThan(0);
+  });
+
+  it('EB-1.5 a state made from a view plays the owner’s faces too, before they are turned up and once they lie there', () => {
+    for (const at of [table(2), table(2, ['*:f7', '*:12366', '0:1@1'])]) {
+      expect(game.resample(look(at), 'spectator', seeded(1))).toEqual(at.state);
+    }
+    const first = game.resample(look(table(2)), 'spectator', seeded(1));
+    const revealed = game.chance(first, [FACE_OUTCOME + 7]);
+    expect(revealed.ok && game.view(revealed.value, 'spectator').face).toMatchObject({ name: OWN.faces[0].name });
   });
 
   it('EB-1.5 an owner’s face takes the place of ours with the same number', () => {

@@ -20,8 +20,8 @@ export interface House {
   readonly rounds: number;
   /** Whether a tie for first is played out on one more face (EB-5.3). */
   readonly tieBreakBoard: boolean;
-  /** The sixteen faces, where an owner has brought some of his own (EB-1.5); null for ours. */
-  readonly faces: readonly Face[] | null;
+  /** The faces that an owner has brought, each in place of ours with the same number (EB-1.5); null where all are ours. */
+  readonly own: readonly Face[] | null;
 }
 
 /** What stays the same as long as one face lies there. */

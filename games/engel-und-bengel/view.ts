@@ -1,6 +1,7 @@
-import type { Box, Row, RowKind } from './data/face.ts';
+import type { Box, Face, RowKind } from './data/face.ts';
+import { laid } from './faces.ts';
 import { diceInHand, membersOf, ofSeat, packCounts, packHand, setOf } from './pack.ts';
-import { dieAt, layoutOf, NO_LAYOUT, type RowDice, rowKind, seatAt, wanted, withDie } from './row.ts';
+import { dieAt, NO_LAYOUT, type RowDice, rowKind, seatAt, wanted, withDie } from './row.ts';
 import { NO_DICE, type Phase, type State } from './state.ts';
 
 /** One box of a row. */
@@ -38,6 +39,8 @@ export interface View {
   readonly target: number;
   readonly rounds: number;
   readonly tieBreakBoard: boolean;
+  /** The faces that an owner has brought in place of ours, those to come included; null where all are ours. */
+  readonly own: readonly Face[] | null;
   readonly phase: Phase;
   /** How many faces have been revealed: 1 in the first round, 0 before. */
   readonly round: number;
@@ -64,7 +67,7 @@ export interface View {
 
 /** All that anybody may know: everything. */
 export function view(state: State): View {
-  const { seats, firstFace, debt, target, rounds, tieBreakBoard } = state.house;
+  const { seats, firstFace, debt, target, rounds, tieBreakBoard, own } = state.house;
   return {
     seats,
     firstFace,
@@ -72,6 +75,7 @@ export function view(state: State): View {
     target,
     rounds,
     tieBreakBoard,
+    own,
     phase: state.phase,
     round: state.round.number,
     shown: membersOf(state.round.shown).map((bit) => bit + 1),
@@ -109,20 +113,16 @@ function viewFace(state: State): FaceView | null {
   };
 }
 
-/**
- * The state of the view. A view shows the face that lies there and no other: where an owner has brought faces of his own, the ones to come
- * are ours here.
- */
+/** The state of the view: nothing is hidden. */
 export function resample(view: View): State {
-  const { seats, firstFace, debt, target, rounds, tieBreakBoard, face } = view;
-  const printed = face === null ? null : { number: face.number, name: face.name, rows: face.rows.map(rowOf) };
+  const { seats, firstFace, debt, target, rounds, tieBreakBoard, own, face } = view;
+  const house = { seats, firstFace, debt, target, rounds, tieBreakBoard, own };
   return {
-    house: { seats, firstFace, debt, target, rounds, tieBreakBoard, faces: null },
+    house,
     round: {
       number: view.round,
       shown: setOf(view.shown.map((number) => number - 1)),
-      face: printed,
-      layout: printed === null ? NO_LAYOUT : layoutOf(printed),
+      ...(face === null ? { face, layout: NO_LAYOUT } : laid(house, face.number)),
       tied: setOf(view.tied),
     },
     phase: view.phase,
@@ -136,11 +136,6 @@ export function resample(view: View): State {
     placed: view.placed,
     points: view.points,
   };
-}
-
-/** A row as it is printed. */
-function rowOf({ points, boxes }: RowView): Row {
-  return { points, boxes: boxes.map(({ shows }) => shows) };
 }
 
 /** The dice that lie on a row. */

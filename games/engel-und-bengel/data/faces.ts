@@ -2,7 +2,7 @@ import type { Box, Face, Row } from './face.ts';
 
 /*
  * The sixteen faces. Reconstructed (EB-1.4): they are our own, each with an idea of its own that its name tells. What they pay is balanced by
- * simulation; the figures stand in balance.md.
+ * simulation; the figures stand in balance.json.
  */
 
 const S = 'star';
