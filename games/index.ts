@@ -49,9 +49,9 @@ export function titleOf({ title, subtitle }: About): string {
 /** What has been loaded: importing anew each time would take longer than playing a whole game. */
 const loaded = new Map<string, Rules>();
 
-/** The rules of a game, loaded when first asked for; undefined where the house has no such game or its room is not open yet. */
+/** The rules of a game, loaded when first asked for; undefined where the house has no such game. */
 export async function loadRules(id: string): Promise<Rules | undefined> {
-  const rules = loaded.get(id) ?? (await findRoom(id)?.load?.());
+  const rules = loaded.get(id) ?? (await findRoom(id)?.load());
   if (rules !== undefined) loaded.set(id, rules);
   return rules;
 }

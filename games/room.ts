@@ -66,10 +66,10 @@ export interface Rules {
   readonly series?: Series;
 }
 
-/** One game of the house. A room that is not open yet has no rules to load. */
+/** One game of the house. */
 export interface Room {
   readonly about: About;
-  readonly load?: () => Promise<Rules>;
+  readonly load: () => Promise<Rules>;
   /** What can be printed; loaded only when somebody prints. */
   readonly print?: () => Promise<Printing>;
 }

@@ -33,7 +33,6 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   'unknown-version': () =>
     'This record was written by a newer version of Spieleabend ("spieleabend" is not 1). Update to read it.',
   'unknown-game': ({ game, games }) => `There is no game ${JSON.stringify(game)} here. The games are ${games}.`,
-  'game-not-open': ({ game }) => `The game ${game} stands on the shelf, but it cannot be played yet.`,
   'unknown-rules': ({ game }) =>
     `This record was played by another version of the rules of ${game} than the one known here ("rules"). Update to read it.`,
   'own-data': () => 'This record brings component data of its own ("data"), which this game does not have.',

@@ -1,4 +1,4 @@
-import { findRoom, loadRules, ROOMS, type Rules } from '@spieleabend/games';
+import { loadRules, ROOMS, type Rules } from '@spieleabend/games';
 import { err, ok, parseRecord, RECORD_LIMITS, type Result, replayRecord, type Session } from '@spieleabend/kernel';
 import { entryFailure, type Failure, failure } from './failure.ts';
 
@@ -6,9 +6,8 @@ import { entryFailure, type Failure, failure } from './failure.ts';
 export async function rulesOf(id: string): Promise<Result<Rules, Failure>> {
   const rules = await loadRules(id);
   if (rules !== undefined) return ok(rules);
-  if (findRoom(id) !== undefined) return err(failure({ code: 'game-not-open', game: id }));
-  const open = ROOMS.filter((room) => room.load !== undefined).map((room) => room.about.id);
-  return err(failure({ code: 'unknown-game', game: id, games: open.join(', ') }));
+  const games = ROOMS.map((room) => room.about.id).join(', ');
+  return err(failure({ code: 'unknown-game', game: id, games }));
 }
 
 /** Plays the record in a text, or says why that is not possible. Never throws, whatever the text. */

@@ -26,7 +26,6 @@ export const de = {
   game: {
     meta: (seats: { min: number; max: number }, minutes: number) =>
       `${seats.min === seats.max ? seats.min : `${seats.min}–${seats.max}`} Spieler · ${minutes} Min.`,
-    soon: 'bald',
   },
   shelf: {
     title: 'Spieleabend',
@@ -94,7 +93,6 @@ export const de = {
     openTable: 'Tisch öffnen, Link teilen',
     opening: 'Der Tisch wird gedeckt …',
     play: 'Spielen',
-    notOpen: 'Dieser Karton ist noch zu. Wir zeichnen und prüfen noch; bald könnt ihr ihn aufmachen.',
     refused: {
       unreachable: 'Der Server antwortet nicht. An diesem Gerät und gegen den Computer könnt ihr trotzdem spielen.',
       'name-taken': 'Zwei am Tisch heißen gleich. Ändere einen der Namen.',

@@ -25,7 +25,6 @@ export const en: Messages = {
   game: {
     meta: (seats, minutes) =>
       `${seats.min === seats.max ? seats.min : `${seats.min}–${seats.max}`} player${seats.max === 1 ? '' : 's'} · ${minutes} min`,
-    soon: 'soon',
   },
   shelf: {
     title: 'Spieleabend',
@@ -92,7 +91,6 @@ export const en: Messages = {
     openTable: 'Open a table, share the link',
     opening: 'Laying the table …',
     play: 'Play',
-    notOpen: 'This box is still closed. We are drawing and checking; soon you can open it.',
     refused: {
       unreachable: 'The server does not answer. You can still play on this device and against the computer.',
       'name-taken': 'Two at the table have the same name. Change one of them.',
