@@ -121,7 +121,7 @@ export const de = {
   },
   ownData: {
     title: 'Eigenes Material',
-    help: 'Du hast eigene Blätter oder Tafeln? Spielt damit.',
+    help: 'Ihr habt eigene Blätter oder Tafeln? Spielt damit.',
     chosen: 'Ihr spielt mit eigenem Material.',
     bring: 'Mitbringen',
     change: 'Ansehen oder ändern',
