@@ -1,6 +1,7 @@
 // The budget of the client, from the build's own manifest: what the shelf loads first, and what each game's table adds to it.
 import { existsSync, readFileSync } from 'node:fs';
 
+const BUILD = 'web/build';
 const OUTPUT = 'web/.svelte-kit/output/client';
 const NODES = 'web/.svelte-kit/generated/client-optimized/nodes';
 const manifest = JSON.parse(readFileSync(`${OUTPUT}/.vite/manifest.json`, 'utf8'));
@@ -49,6 +50,15 @@ const paths = (keys) =>
 const without = (keys, ...known) => [...keys].filter((key) => !known.some((set) => set.has(key)));
 const room = (game) => closure([chunk(`games/${game}/index.ts`), chunk(`games/${game}/ui/index.ts`)]);
 
+/** What the service worker fetches for everybody, whatever they came for. */
+function firstVisit() {
+  const worker = readFileSync(`${BUILD}/sw.js`, 'utf8');
+  const files = [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, url]) => `${BUILD}/${url}`);
+  const missing = files.find((file) => !existsSync(file));
+  if (missing !== undefined || !files.includes(`${BUILD}/index.html`)) throw new Error(`It fetches ${missing}`);
+  return files;
+}
+
 export default [
   { name: 'The shelf, first load', path: paths(shelf), limit: '60 kB', gzip: true },
   {
@@ -58,6 +68,7 @@ export default [
     gzip: true,
   },
   { name: 'The table around every game, by a link', path: paths(without(byLink, shelf)), limit: '40 kB', gzip: true },
+  { name: 'All that a first visit keeps for playing offline', path: firstVisit(), limit: '600 kB', gzip: true },
   ...Object.entries(ROOMS).map(([game, limit]) => ({
     name: `The room of ${game}`,
     path: paths(without(room(game), shelf, here)),

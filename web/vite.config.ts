@@ -1,6 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vite';
+import { OFFLINE } from './offline.ts';
 import { rulebooks } from './rulebook/plugin.ts';
 
 const server = `127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -32,8 +33,10 @@ export default defineConfig({
         ],
       },
       kit: { adapterFallback: 'index.html', spa: true, includeVersionFile: true },
+      // The printer is too large for a first visit, and is meant to be.
+      showMaximumFileSizeToCacheInBytesWarning: true,
       workbox: {
-        globPatterns: ['client/**/*.{js,css,svg,png,woff2,ttf,webmanifest}'],
+        ...OFFLINE,
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\b/, /^\/ws\b/, /\.\w+$/],
         cleanupOutdatedCaches: true,
