@@ -19,10 +19,10 @@ const field = (figures: Figures) => (figures.field === '' ? 'the text' : `"${Str
 const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   // Reading
   'no-such-file': ({ path }) => `There is no file ${path}.`,
-  'is-a-directory': ({ path }) => `${path} is a folder, not a record.`,
+  'is-a-directory': ({ path }) => `${path} is a folder, not a file.`,
   unreadable: ({ path, reason }) => `${path} cannot be read (${reason}).`,
   'not-utf8': () => 'This is not text in UTF-8.',
-  'too-large': ({ limit }) => `This is too long for a record: at most ${limit} characters are read.`,
+  'too-large': ({ limit }) => `This is too long: at most ${limit} characters are read.`,
 
   // Records
   'not-json': () => 'This is not JSON. A record is one JSON document; perhaps its end is missing.',
