@@ -65,6 +65,13 @@ describe('own faces', () => {
     ['a name in one language', faces({ name: { de: 'Tafel' } }), ['missing faces[0].name.en']],
     ['an empty name', faces({ name: { de: '  ', en: 'Board' } }), ['too-short faces[0].name.de']],
     ['a long name', faces({ name: { de: 'x'.repeat(41), en: 'Board' } }), ['too-long faces[0].name.de']],
+    ['a name of nothing to see', faces({ name: { de: '\u200b', en: 'Board' } }), ['bad-value faces[0].name.de']],
+    [
+      'a name that turns its sentence',
+      faces({ name: { de: 'a\u202eb', en: 'Board' } }),
+      ['bad-value faces[0].name.de'],
+    ],
+    ['a name with half a letter', faces({ name: { de: 'a\ud800', en: 'Board' } }), ['bad-value faces[0].name.de']],
     ['a name of two lines', faces({ name: { de: 'a\nb', en: 'Board' } }), ['bad-value faces[0].name.de']],
     ['five rows', faces({ rows: ROWS.slice(1) }), ['too-short faces[0].rows']],
     ['seven rows', faces({ rows: [...ROWS, ROWS[0]] }), ['too-long faces[0].rows']],

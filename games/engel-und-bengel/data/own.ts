@@ -20,7 +20,10 @@ const Row = z.readonly(
   }),
 );
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.regex(/^\P{Cc}*$/u));
+/** Something to see, on one line, and nothing that turns the direction of the text around it. */
+const LEGIBLE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME), z.regex(LEGIBLE));
 
 /** One side of a board: its number, its name in both languages, its six rows from top to bottom. */
 const Face = z.readonly(
