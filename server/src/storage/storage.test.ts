@@ -70,12 +70,16 @@ test('a file from before typed outcomes goes on: its tables are drawn for, with 
     create table tables (code text primary key, version integer not null, game text not null, rules integer not null,
       options text not null, chairs text not null, host text not null, first text not null, starter integer, next text,
       created integer not null) strict;
-    insert into tables values ('AAAAAA', 1, 'eineu', 1, '{}', '[]', 'hash', 'lot', null, null, 5);
+    create table entries (code text not null references tables (code), seq integer not null, text text not null, command text,
+      at integer not null, primary key (code, seq)) strict, without rowid;
+    insert into tables values ('AAAAAA', 1, 'eineu', 1, '{}', '[]', 'hash', 'lot', 0, null, 5);
+    insert into entries values ('AAAAAA', 0, '*:4', null, 6);
     pragma user_version = 1;`);
   old.close();
   const storage = await openSqlite(path);
   expect((await storage.load('AAAAAA'))?.row).toMatchObject({ game: 'eineu', chance: 'drawn', data: null });
-  await storage.commit([create('BBBBBB')]);
+  await storage.commit([append('AAAAAA', 1, '0:b9'), create('BBBBBB')]);
+  expect((await storage.load('AAAAAA'))?.entries.map(({ text }) => text)).toEqual(['*:4', '0:b9']);
   expect((await storage.load('BBBBBB'))?.row).toEqual(row('BBBBBB'));
 });
 
