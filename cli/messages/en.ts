@@ -1,22 +1,12 @@
-/** The figures that come with a code, such as the die or the limit. */
-type Figures = Readonly<Record<string, unknown>>;
+import { type Figures, FORM, GAMES } from './games-en.ts';
 
-const DICE: Readonly<Record<string, string>> = { b: 'Blue', r: 'Red', k: 'Black' };
-const COLOURS: Readonly<Record<string, string>> = {
-  w: 'white',
-  k: 'black',
-  r: 'red',
-  b: 'blue',
-  y: 'yellow',
-  g: 'green',
-};
-
-const die = (figures: Figures) => DICE[String(figures.die)] ?? 'The die';
-const colour = (figures: Figures) => COLOURS[String(figures.colour)] ?? String(figures.colour);
 const field = (figures: Figures) => (figures.field === '' ? 'the text' : `"${String(figures.field)}"`);
 
 /** Why something was refused, as a sentence, by the code of the refusal. */
 const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
+  ...GAMES,
+  ...FORM,
+
   // Reading
   'no-such-file': ({ path }) => `There is no file ${path}.`,
   'is-a-directory': ({ path }) => `${path} is a folder, not a file.`,
@@ -52,39 +42,11 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
     reason === 'unfinished'
       ? 'The entry breaks off: after its last character something is missing.'
       : `The entry departs from the notation at its character ${Number(at) + 1} (${reason}).`,
-  over: () => 'The game is over.',
-  'not-your-turn': () => 'It is not the turn of this seat.',
-  'chance-first': () => 'First chance decides: an entry that begins with *: has to come here.',
   'hidden-entry': () =>
     'This entry was hidden from the one who saved the record, for the game was still running. A record saved after the end is complete.',
-  'no-chance': () => 'Chance has nothing to decide here: a seat has to move.',
   'out-of-order': ({ seat }) =>
     `Decisions made at the same time stand in the order of the seats: seat ${seat} comes first.`,
   'unknown-table-event': ({ event }) => `Nobody here knows the table event ${JSON.stringify(event)}.`,
-
-  // EINEU
-  'not-a-face': (figures) => `${die(figures)} does not bear this number.`,
-  'not-a-neighbour': (figures) =>
-    figures.value === figures.top
-      ? `${die(figures)} shows ${figures.value} already: a tip brings up another number.`
-      : `The ${figures.value} of ${die(figures).toLowerCase()} lies at the bottom: one tip brings up one of the four sides.`,
-  'same-die': (figures) => `${die(figures)} was tipped last and rests: another die has to be tipped.`,
-  'cannot-stop': () =>
-    'There is nothing to stop: only a pair or a sequence earns a further tip, else the turn ends by itself.',
-
-  // twenty one
-  'bad-deal': ({ seats }) => `Each of the ${seats} seats needs a sheet of its own.`,
-  'bad-roll': () => 'These are not six dice that show one to six each.',
-  'die-stays': (figures) => `The ${colour(figures)} die shows 1 and stays.`,
-  'roll-not-accepted': () => 'The player who rolled has not accepted the roll yet.',
-  'keep-only': () => 'All dice show 1: there is nothing to roll again.',
-  'roll-accepted': () => 'The roll has been accepted already.',
-  'already-rerolled': () => 'Each turn has one reroll only.',
-  'already-entered': () => 'This seat has entered already and waits for the others.',
-  'field-taken': (figures) => `The ${colour(figures)} field is not free.`,
-  'value-above-limit': (figures) =>
-    `The ${colour(figures)} field takes at most ${figures.limit}; the die shows ${figures.value}.`,
-  'must-enter': (figures) => `Nothing is struck while a die fits: ${colour(figures)} does.`,
 
   // The command line
   'bad-seat': ({ seats }) => `--seat takes "spectator" or a seat of this record, from 0 to ${Number(seats) - 1}.`,
@@ -99,7 +61,7 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   'no-own-data': ({ game }) => `${game} cannot be played with component data of your own, so --data does not fit.`,
   'data-not-json': ({ path }) => `${path} is not JSON. Perhaps its end is missing.`,
   'data-refused': ({ file, path, why, more }) =>
-    `The component data in ${file} are not sound: ${path === '' ? '' : `${path}: `}${why}${more === 0 ? '' : `, and ${more} more`}.`,
+    `The component data in ${file} are not sound. ${path === '' ? '' : `${path}: `}${why}${more === 0 ? '' : ` (And ${more} more.)`}`,
   'faces-missing': () => 'The faces for printing are missing: the folder print/fonts belongs to the installation.',
   unwritable: ({ path, reason }) => `${path} cannot be written (${reason}).`,
 };

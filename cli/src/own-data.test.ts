@@ -48,3 +48,17 @@ test.each([
 ])('%s is refused', async (_, game, text, code) => {
   expect(await ownData(game, await file(text))).toMatchObject({ ok: false, error: { error: { code } } });
 });
+
+test.each([
+  ['besenbingo', { sheets: [] }, 'sheets: This is too short: at least 9.'],
+  [
+    'engel-und-bengel',
+    { faces: [{ number: 17, name: { de: 'Wind', en: 'Wind' }, rows: [] }] },
+    'faces[0].number: This is too big: at most 16. (And 1 more.)',
+  ],
+  ['twenty-one', { sheets: { a: ['x'] } }, 'sheets.a: This is too short: at least 5. (And 5 more.)'],
+])('%s: the first fault is told in a sentence', async (game, data, sentence) => {
+  const refused = await ownData(game, await file(JSON.stringify(data)));
+  expect(refused.ok ? '' : refused.error.error.message).toMatch(/^The component data in .* are not sound\. /);
+  expect(refused.ok ? '' : refused.error.error.message).toContain(sentence);
+});

@@ -1,5 +1,6 @@
 import { loadRules } from '@spieleabend/games';
 import { type DataError, err, type Result } from '@spieleabend/kernel';
+import { en } from '../messages/en.ts';
 import { type Failure, failure } from './failure.ts';
 import { readText } from './input.ts';
 
@@ -21,7 +22,8 @@ export async function ownData(game: string, file: string): Promise<Result<unknow
 
 /** The answer to data that are refused: the first error as a sentence, and all of them as they are. */
 function refused(file: string, errors: readonly DataError[]): Failure & { readonly errors: readonly DataError[] } {
-  const [{ code, path, rule, ...figures } = { code: 'bad-value', path: '', rule: null }, ...more] = errors;
-  const why = [code, ...Object.entries(figures).map(([name, value]) => `${name} ${value}`)].join(', ');
+  const [first = { code: 'bad-value', path: '', rule: null, allowed: null }, ...more] = errors;
+  const { path, rule } = first;
+  const why = en.refusal(first);
   return { ...failure({ code: 'data-refused', file, path, rule, why, more: more.length }), errors };
 }

@@ -77,6 +77,30 @@ describe('refusals name entry, code and paragraph', () => {
   });
 });
 
+describe('every game tells why it refuses something', () => {
+  const record = (game: string, log: readonly string[]) =>
+    JSON.stringify({ spieleabend: 1, game, rules: 1, seats: ['Anna', 'Ben'], log });
+  test.each([
+    ['besenbingo', ['*:12', '*:9'], 'The towers are 1 to 8.'],
+    ['besenbingo', ['*:11'], null],
+    ['besenbingo', ['*:12', '*:1', '0:d1>1'], 'The witch on d1 does not fly right beside tower 1.'],
+    ['maedn-kartenspiel', ['*:1', '*:2', '*:3', '*:4', '0:+5'], 'This seat does not hold a 5.'],
+    [
+      'maedn-kartenspiel',
+      ['*:1', '*:2', '*:3', '*:4', '0:+1<1'],
+      'A 1 lies in the middle and is taken from there: no source is named.',
+    ],
+    ['engel-und-bengel', ['*:f1', '*:12'], 'This roll takes 5 dice with one to six each.'],
+    ['engel-und-bengel', ['*:f1', '*:66666', '0:6@2'], 'Row 2 takes a 3 now, not a 6.'],
+    ['twenty-one', ['*:ab', '*:12'], null],
+  ])('%s %j', async (game, log, sentence) => {
+    const { failure } = await answers(record(game, log));
+    expect(failure?.message).toMatch(/^[A-Z].*\.$/);
+    expect(failure?.message).not.toMatch(/undefined|does not allow this \(/);
+    if (sentence !== null) expect(failure?.message).toBe(sentence);
+  });
+});
+
 describe('damaged and foreign records', () => {
   test.each<[string, string, string]>([
     ['nothing at all', '', 'not-json'],

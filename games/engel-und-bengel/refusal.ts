@@ -43,3 +43,18 @@ export type EngelUndBengelRefusal =
   | { readonly code: 'groups-alike'; readonly rule: 'EB-1.3'; readonly row: number; readonly die: number }
   /** Rolling again or stopping before a die of this roll is placed; `die` and `row` are the first that fit. */
   | { readonly code: 'must-place'; readonly rule: 'EB-3.3'; readonly die: number; readonly row: number };
+
+/** What can be wrong with faces of an owner's own beyond their form: the codes of `data/own.ts`. */
+export type OwnFacesFault =
+  /** A row of 0 points: neither white nor black (EB-1.2). */
+  | 'no-points'
+  /** Numbers and stars, or stars of several kinds, in one row; red and yellow stars in another order (EB-1.3). */
+  | 'mixed-row'
+  | 'bad-full-house'
+  /** More boxes than dice in play (EB-1.4). */
+  | 'too-many-boxes'
+  /** Black costs as much as white pays, or more (EB-1.5). */
+  | 'no-gain'
+  /** The number or the name of another face (EB-1.1). */
+  | 'face-twice'
+  | 'name-twice';

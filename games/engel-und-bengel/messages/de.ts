@@ -1,6 +1,6 @@
 import type { DataError } from '@spieleabend/kernel';
 import type { Box } from '../data/face.ts';
-import type { EngelUndBengelRefusal } from '../refusal.ts';
+import type { EngelUndBengelRefusal, OwnFacesFault } from '../refusal.ts';
 
 /** Anna → Annas, Hans → Hans’. */
 function genitive(name: string): string {
@@ -46,17 +46,7 @@ const refusal: RefusalTexts = {
   'must-place': ({ die, row }) => `Erst einen Würfel setzen. Die ${die} passt zum Beispiel auf Reihe ${row}.`,
 };
 
-/** What can be wrong with faces of an owner's own beyond their form: the codes of `data/own.ts`. */
-export type OwnFault =
-  | 'no-points'
-  | 'mixed-row'
-  | 'bad-full-house'
-  | 'too-many-boxes'
-  | 'no-gain'
-  | 'face-twice'
-  | 'name-twice';
-
-export type OwnFacesTexts = { readonly [Code in OwnFault]: (fault: DataError) => string };
+export type OwnFacesTexts = { readonly [Code in OwnFacesFault]: (fault: DataError) => string };
 
 const place = ({ face, row }: DataError): string => `Tafel ${face}, Reihe ${row}`;
 

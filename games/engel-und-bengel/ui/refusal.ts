@@ -1,12 +1,12 @@
 import type { DataError, Refusal } from '@spieleabend/kernel';
-import type { Messages, OwnFault } from '../messages/index.ts';
-import type { EngelUndBengelRefusal } from '../refusal.ts';
+import type { Messages } from '../messages/index.ts';
+import type { EngelUndBengelRefusal, OwnFacesFault } from '../refusal.ts';
 
 /** Why the rules of Engel und Bengel refuse something, or faces of an owner's own, as a sentence with the paragraph; null for codes that are not theirs. */
 export function refusalInWords(error: Refusal | DataError, t: Messages): string | null {
   if (Object.hasOwn(t.ownFaces, error.code)) {
     const fault = error as DataError;
-    return `${t.ownFaces[fault.code as OwnFault](fault)} (${fault.rule})`;
+    return `${t.ownFaces[fault.code as OwnFacesFault](fault)} (${fault.rule})`;
   }
   if (!Object.hasOwn(t.refusal, error.code)) return null;
   const refused = error as EngelUndBengelRefusal;
