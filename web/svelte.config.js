@@ -1,6 +1,13 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
+const SCREENS = [
+  '../../games/*/ui/**/*.ts',
+  '../../games/*/ui/**/*.svelte',
+  '../../games/kit/**/*.ts',
+  '../../games/kit/**/*.svelte',
+];
+
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   preprocess: vitePreprocess(),
@@ -11,7 +18,11 @@ export default {
     serviceWorker: { register: false },
     version: { pollInterval: 0 },
     typescript: {
-      config: (config) => ({ ...config, include: [...config.include, '../art', '../fonts', '../rulebook'] }),
+      // The screens of the games are found by a glob, which the compiler does not follow.
+      config: (config) => ({
+        ...config,
+        include: [...config.include, '../art', '../fonts', '../rulebook', ...SCREENS],
+      }),
     },
   },
 };

@@ -7,13 +7,6 @@ import type { BesenbingoRefusal } from '../refusal.ts';
 import { refusalInWords } from './refusal.ts';
 import { OPENING, refusal, SHEETS, table } from './testing.ts';
 
-/** A sheet that a test can spoil. */
-interface Writable {
-  field: (string | number)[][];
-  combinations: string[];
-  pair: string;
-}
-
 const EVERY: { readonly [Code in BesenbingoRefusal['code']]: Extract<BesenbingoRefusal, { readonly code: Code }> } = {
   'not-your-turn': { code: 'not-your-turn', rule: 'C-1' },
   'chance-first': { code: 'chance-first', rule: 'C-2' },
@@ -66,14 +59,16 @@ describe('why something is not allowed', () => {
     );
   });
   test('own sheets that are wrong: every fault beyond the form has a sentence of its own in both languages', () => {
-    const wrong = structuredClone(SHEETS) as { sheets: Writable[] };
-    wrong.sheets = Array.from({ length: 9 }, (_, index) => structuredClone(wrong.sheets[index % 2]) as Writable);
-    const [one, two, three, four] = wrong.sheets as [Writable, Writable, Writable, Writable];
-    one.field[0] = [8, 'forest-rat', 'forest-raven', 4];
-    two.field[0] = [8, 'star-raven', 8, 'herb-rat'];
-    three.combinations = ['forest-rat', 'forest-rat', 'star-raven'];
-    four.pair = 'star-cat';
-    const checked = own.check(wrong);
+    const [one, two] = SHEETS.sheets;
+    if (one === undefined || two === undefined) throw new Error('there are two sheets');
+    const wrong = [
+      { ...one, field: [[8, 'forest-rat', 'forest-raven', 4], ...one.field.slice(1)] },
+      { ...two, field: [[8, 'star-raven', 8, 'herb-rat'], ...two.field.slice(1)] },
+      { ...one, combinations: ['forest-rat', 'forest-rat', 'star-raven'] },
+      { ...two, pair: 'star-cat' },
+      ...[one, two, one, two, one],
+    ];
+    const checked = own.check({ sheets: wrong });
     if (checked.ok) throw new Error('these sheets are wrong');
     expect(new Set(checked.error.map(({ code }) => code))).toEqual(new Set(Object.keys(de.ownSheets)));
     for (const t of [de, en]) {
@@ -83,7 +78,7 @@ describe('why something is not allowed', () => {
         expect(sentence).not.toContain('undefined');
       }
     }
-    expect(refusalInWords(checked.error[0] ?? { code: '' }, de)).toBe(
+    expect(checked.error.map((fault) => refusalInWords(fault, de))[0]).toBe(
       'Blatt 1, a4: Hier gehört eine Hexe hin. Türme und Hexen wechseln sich ab wie auf dem Schachbrett. (BB-1.1)',
     );
   });
