@@ -1,14 +1,6 @@
+import { genitive, list } from '../../kit/words/de.ts';
 import { type Combination, type Copilot, copilotOf, type Witch, witchOf } from '../data/witches.ts';
 import type { BesenbingoRefusal, OwnSheetsError } from '../refusal.ts';
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
-}
-
-/** Anna → Annas, Hans → Hans’. */
-function genitive(name: string): string {
-  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
-}
 
 function points(count: number): string {
   return `${signed(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;

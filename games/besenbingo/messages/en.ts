@@ -1,13 +1,6 @@
+import { genitive, list } from '../../kit/words/en.ts';
 import { type Combination, type Copilot, copilotOf, type Witch, witchOf } from '../data/witches.ts';
 import type { Messages, OwnSheetsTexts, RefusalTexts } from './de.ts';
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-function genitive(name: string): string {
-  return `${name}’s`;
-}
 
 function points(count: number): string {
   return `${signed(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;

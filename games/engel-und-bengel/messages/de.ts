@@ -1,15 +1,7 @@
 import type { DataError } from '@spieleabend/kernel';
+import { genitive, list } from '../../kit/words/de.ts';
 import type { Box } from '../data/face.ts';
 import type { EngelUndBengelRefusal, OwnFacesFault } from '../refusal.ts';
-
-/** Anna → Annas, Hans → Hans’. */
-function genitive(name: string): string {
-  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
-}
 
 function dice(count: number): string {
   return `${count} Würfel`;

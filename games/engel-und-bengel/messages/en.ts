@@ -1,14 +1,7 @@
 import type { DataError } from '@spieleabend/kernel';
+import { genitive, list } from '../../kit/words/en.ts';
 import type { Box } from '../data/face.ts';
 import type { Messages, OwnFacesTexts, RefusalTexts } from './de.ts';
-
-function genitive(name: string): string {
-  return `${name}’s`;
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 function dice(count: number): string {
   return count === 1 ? '1 die' : `${count} dice`;

@@ -1,13 +1,6 @@
+import { genitive, list } from '../../kit/words/en.ts';
 import { type Messages, type RefusalTexts, theCardsOf } from './de.ts';
 import { figures } from './figures-en.ts';
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-function genitive(name: string): string {
-  return `${name}’s`;
-}
 
 function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`;

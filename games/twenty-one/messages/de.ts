@@ -1,17 +1,9 @@
+import { genitive, list } from '../../kit/words/de.ts';
 import type { Colour } from '../data/sheets.ts';
 import type { OwnSheetsError, TwentyOneRefusal } from '../refusal.ts';
 
 const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const ROWS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'];
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
-}
-
-/** Anna → Annas, Hans → Hans’. */
-function genitive(name: string): string {
-  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
-}
 
 function hits(count: number): string {
   return `${WORDS[count] ?? count} Treffer`;

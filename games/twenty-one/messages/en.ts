@@ -1,16 +1,9 @@
+import { genitive, list } from '../../kit/words/en.ts';
 import type { Colour } from '../data/sheets.ts';
 import type { Messages, OwnSheetsTexts, RefusalTexts } from './de.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-function genitive(name: string): string {
-  return `${name}’s`;
-}
 
 function hits(count: number): string {
   return `${WORDS[count] ?? count} ${count === 1 ? 'hit' : 'hits'}`;
