@@ -7,7 +7,7 @@ export type Printed = number | Combination;
 /** A sheet as it is printed (BB-1.1 to BB-1.3): what is in it, its JSON Schema and its check come from one description in `own.ts`. */
 export type { Sheet };
 
-/** An owner's own sheets in place of ours; sheet 1 is the first. At least one a seat, at most nine. */
+/** An owner's own sheets in place of ours; sheet 1 is the first. `own.ts` asks for all nine; the rules get along with one a seat. */
 export interface OwnSheets {
   readonly sheets: readonly Sheet[];
 }
