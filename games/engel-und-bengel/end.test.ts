@@ -112,9 +112,10 @@ describe('tieBreakBoard', () => {
   it('EB-5.3 one more face is played by all, the left neighbour starting as usual', () => {
     const tie = tied();
     expect(tie.over).toBeNull();
-    expect(look(tie)).toMatchObject({ phase: 'face', tied: [0, 1] });
+    // Seat 0 filled the last box.
+    expect(look(tie)).toMatchObject({ phase: 'face', tied: [0, 1], active: 1 });
     const extra = look(after(tie, ['*:f1']));
-    expect(extra).toMatchObject({ round: 2, tied: [0, 1], dice: [15, 15] });
+    expect(extra).toMatchObject({ round: 2, tied: [0, 1], dice: [15, 15], active: 1, phase: 'roll' });
   });
 
   it('EB-5.3 without the house rule the tie is shared', () => {
