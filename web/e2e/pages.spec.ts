@@ -13,6 +13,7 @@ const CROWDS = {
   eineu: ['example', 'drawn-after-many-turns'],
   'twenty-one': ['2-seats', '6-seats'],
   besenbingo: ['1-seats', '9-seats'],
+  'maedn-kartenspiel': ['2-seats', '4-seats'],
   'engel-und-bengel': ['2-seats', '6-seats'],
 } as const satisfies Record<(typeof GAMES)[number], readonly [string, string]>;
 
