@@ -30,6 +30,7 @@ const SCENES: readonly Scene[] = [
   { name: 'shelf', visit: (page, house) => page.goto(house.url) },
   { name: 'gamepage', visit: (page, house) => page.goto(`${house.url}/g/twenty-one`) },
   { name: 'gamepage-eineu', visit: (page, house) => page.goto(`${house.url}/g/eineu`) },
+  { name: 'gamepage-besenbingo', visit: (page, house) => page.goto(`${house.url}/g/besenbingo`) },
   { name: 'rulebook', visit: (page, house) => page.goto(`${house.url}/g/eineu/rules`) },
   { name: 'lobby', visit: (page, house) => openTable(page, house, 'twenty-one', 'Anna') },
   { name: 'eineu', visit: (page, house) => lay(page, house, before(golden('eineu', 'example'), /^0:k8/, -1)) },
