@@ -1,7 +1,8 @@
-import { dieFace, figureCard } from '@spieleabend/games/maedn-kartenspiel/art/cards.ts';
+import { figureCard } from '@spieleabend/games/maedn-kartenspiel/art/cards.ts';
 import { person } from '@spieleabend/games/maedn-kartenspiel/art/person.ts';
+import { CARD, DIE, PIPS } from '@spieleabend/games/maedn-kartenspiel/art/shapes.ts';
 import { STARS } from '@spieleabend/games/maedn-kartenspiel/data/stars.ts';
-import { color, group, type Pen } from '../pen.ts';
+import { color, group, type Pen, path } from '../pen.ts';
 import type { Contents } from './open-box.ts';
 
 /** The cards stand in two rows, as in a file. */
@@ -21,6 +22,11 @@ const figure = (pen: Pen, number: number): string =>
 const dice = (pen: Pen, at: string, face = ''): string =>
   group(at, pen.box(0, 0, 40, 56, color('paper'), { wobble: 0.5, attributes: EDGE }), face);
 
+/** The face of the dice card that lies on top. */
+const FIVE =
+  path(DIE, color('die-red')) +
+  (PIPS[5] ?? []).map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9.5" fill="${CARD.pip}"/>`).join('');
+
 /** Figure cards in two rows, the dice cards beside them. */
 export const maednKartenspielContents: Contents = {
   inside(pen) {
@@ -35,7 +41,7 @@ export const maednKartenspielContents: Contents = {
         ),
       ),
       ...[236, 232, 228].map((y) => dice(pen, lying(y))),
-      dice(pen, lying(224), group('translate(4 12) scale(.32)', dieFace(5, color('die-red')))),
+      dice(pen, lying(224), group('translate(4 12) scale(.32)', FIVE)),
     ].join('');
   },
   before(pen) {
