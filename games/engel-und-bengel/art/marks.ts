@@ -1,5 +1,5 @@
 /** The sign of each seat, as a path on 20 × 20: circle, square, triangle, diamond, cross, heart. It doubles the seat's colour. */
-export const MARKS: readonly string[] = [
+const MARKS: readonly string[] = [
   'M10 2.8a7.2 7.2 0 1 1-.1 0z',
   'M3 3.5h14v13H3z',
   'M10 2 18.5 17.5H1.5z',

@@ -5,7 +5,7 @@ export interface Offers {
   readonly stop: boolean;
 }
 
-export interface Placement {
+interface Placement {
   readonly value: number;
   /** From 1, as rows are counted in the notation. */
   readonly row: number;

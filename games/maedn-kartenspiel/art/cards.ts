@@ -1,6 +1,6 @@
-import { INK, patch, spot } from './pen.ts';
+import { INK } from './pen.ts';
 import { person } from './person.ts';
-import { CARD, DIE, DOORWAY, PIPS, PLINTH, plinthLayout, STAR, wallOf } from './shapes.ts';
+import { CARD, DOORWAY, PLINTH, plinthLayout, STAR, wallOf } from './shapes.ts';
 
 /** A whole figure card, for print: doorway, person, plinth, number and stars. The face of the number is inherited. */
 export function figureCard(number: number, stars: number): string {
@@ -14,9 +14,4 @@ export function figureCard(number: number, stars: number): string {
       ? ''
       : `<path d="${STAR}" transform="translate(${at.star} 53)" fill="${CARD.star}" stroke="${INK}" stroke-width=".9" stroke-linejoin="round"/>`,
   ].join('');
-}
-
-/** The die on a dice card, in this colour. */
-export function dieFace(value: number, colour: string): string {
-  return patch(DIE, colour) + (PIPS[value] ?? []).map(([x, y]) => spot(x, y, 9.5, CARD.pip)).join('');
 }
