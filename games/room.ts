@@ -25,7 +25,7 @@ export interface OwnData {
 }
 
 /** Playing with the real box where the app keeps one person's sheet only, and nobody tells it what the others decide. */
-export interface ScorePad {
+interface ScorePad {
   /** Whether this move, in the game's notation, is taken for granted: the outcome typed in is the final one, so the roll was kept. */
   assume(move: string): boolean;
 }
@@ -46,7 +46,7 @@ export interface Printing {
 }
 
 /** Playing alone, several rounds one after the other, each to be better than the one before. Every round is a record of its own. */
-export interface Series {
+interface Series {
   /** The paragraph that says so: `BB-4.3`. */
   readonly rule: string;
   readonly maxRounds: number;

@@ -23,7 +23,7 @@ export interface Play {
 }
 
 /** The log became shorter: at which revision, how long it was then, and whether the game had been over, with all open. */
-export interface TakeBack {
+interface TakeBack {
   readonly at: number;
   readonly length: number;
   readonly wasOver: boolean;

@@ -11,7 +11,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** Around the real box: the app keeps the score on this device, on everybody's own, or keeps one person's sheet and no more. */
 export const BOX_WAYS = ['box-device', 'box-link', 'box-sheet'] as const;
-export type BoxWay = (typeof BOX_WAYS)[number];
+type BoxWay = (typeof BOX_WAYS)[number];
 
 /** How people play: each on their own device, around this one, one alone against bots, or with the real box. */
 export type Way = 'link' | 'device' | Level | BoxWay;
