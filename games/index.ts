@@ -5,7 +5,7 @@ import { maednKartenspiel } from './maedn-kartenspiel/about.ts';
 import type { About, Room, Rules } from './room.ts';
 import { twentyOne } from './twenty-one/about.ts';
 
-export type { About, OwnData, Printing, PrintLanguage, Room, Rules } from './room.ts';
+export type { About, OwnData, Printing, PrintLanguage, Room, Rules, Solve } from './room.ts';
 
 /** The shelf, from left to right: one line a game. */
 export const ROOMS: readonly Room[] = [
@@ -13,16 +13,19 @@ export const ROOMS: readonly Room[] = [
     about: eineu,
     load: async () => (await import('./eineu/index.ts')).rules,
     print: async () => (await import('./eineu/print/index.ts')).printing,
+    solve: async () => (await import('./eineu/solve.ts')).report,
   },
   {
     about: twentyOne,
     load: async () => (await import('./twenty-one/index.ts')).rules,
     print: async () => (await import('./twenty-one/print/index.ts')).printing,
+    solve: async () => (await import('./twenty-one/solve.ts')).report,
   },
   {
     about: besenbingo,
     load: async () => (await import('./besenbingo/index.ts')).rules,
     print: async () => (await import('./besenbingo/print/index.ts')).printing,
+    solve: async () => (await import('./besenbingo/solve.ts')).report,
   },
   {
     about: maednKartenspiel,

@@ -1,4 +1,4 @@
-import type { Chooser, DataCheck, Game } from '@spieleabend/kernel';
+import type { Chooser, DataCheck, Game, Options } from '@spieleabend/kernel';
 
 /** What the shelf knows of a game before anybody opens its box. */
 export interface About {
@@ -66,10 +66,15 @@ export interface Rules {
   readonly series?: Series;
 }
 
+/** What exact play of the whole game comes to, in figures; `options` and `data` as in a `Setup`. */
+export type Solve = (options: Options, data?: unknown) => object;
+
 /** One game of the house. */
 export interface Room {
   readonly about: About;
   readonly load: () => Promise<Rules>;
   /** What can be printed; loaded only when somebody prints. */
   readonly print?: () => Promise<Printing>;
+  /** Where the game can be solved exactly; loaded only when somebody asks. */
+  readonly solve?: () => Promise<Solve>;
 }

@@ -58,6 +58,7 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   'bad-language': ({ languages }) => `--lang takes one of ${languages}.`,
   'unknown-sheet': ({ sheet, sheets }) =>
     `There is nothing called ${JSON.stringify(sheet)} to print. --sheets takes names from ${sheets}, separated by commas.`,
+  'not-solved': ({ game, games }) => `${game} cannot be solved exactly. These can: ${games}.`,
   'no-own-data': ({ game }) => `${game} cannot be played with component data of your own, so --data does not fit.`,
   'data-not-json': ({ path }) => `${path} is not JSON. Perhaps its end is missing.`,
   'data-refused': ({ file, path, why, more }) =>
@@ -98,6 +99,7 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     view: 'what one viewer may know at the end of a record',
     seat: 'a seat from 0, or spectator',
     simulate: 'let bots play many games',
+    solve: 'what exact play of a whole game comes to',
     seats: 'number of seats (default: as few as the game allows)',
     games: 'number of games',
     seed: 'the same seed gives the same games',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { findRoom, ROOMS } from '@spieleabend/games';
 import { makeRecord, ok, recordOf, type Session, seeded } from '@spieleabend/kernel';
 import { makeFolder } from '@spieleabend/server/make-folder';
 import { en } from '../messages/en.ts';
@@ -8,7 +9,7 @@ import { open, readLines, readText, unreadable } from './input.ts';
 import { print, printLine } from './output.ts';
 import { ownData } from './own-data.ts';
 import { rulesOf, sessionOf } from './record.ts';
-import { type SimulateOptions, simulateRequest } from './request.ts';
+import { optionsRequest, type SimulateOptions, simulateRequest } from './request.ts';
 import { count, emptyTally, playGame, summary } from './simulate.ts';
 
 type Answer = (session: Session) => object;
@@ -71,6 +72,23 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
     games,
     ...summary(tally, seconds),
   });
+}
+
+/** What exact play of a whole game comes to. */
+export async function solve(id: string, typed: { readonly options: string; readonly data?: string }): Promise<void> {
+  const rules = await rulesOf(id);
+  if (!rules.ok) return print(rules.error);
+  const solveGame = await findRoom(id)?.solve?.();
+  if (solveGame === undefined) {
+    const games = ROOMS.filter((room) => room.solve !== undefined).map((room) => room.about.id);
+    return print(failure({ code: 'not-solved', game: id, games: games.join(', ') }));
+  }
+  const { game } = rules.value;
+  const options = optionsRequest(game, typed.options, game.seats.min);
+  if (!options.ok) return print(options.error);
+  const data = typed.data === undefined ? ok(undefined) : await ownData(id, typed.data);
+  if (!data.ok) return print(data.error);
+  print({ game: id, options: options.value, data: typed.data, ...solveGame(options.value, data.value) });
 }
 
 async function write(folder: string, name: string, text: string): Promise<Failure | null> {

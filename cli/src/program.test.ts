@@ -102,6 +102,18 @@ test('simulate prints a tally and writes the games as records that replay', asyn
   }
 });
 
+test('solve tells what exact play comes to, and which games have no such answer', async () => {
+  const [eineu, besenbingo, none] = await Promise.all([
+    spieleabend(['solve', 'eineu', '--options', '{"extraTip":"lying"}']),
+    spieleabend(['solve', 'besenbingo']),
+    spieleabend(['solve', 'engel-und-bengel']),
+  ]);
+  expect(JSON.parse(eineu.out)).toMatchObject({ game: 'eineu', undecided: 0, openings: { 4: { outcome: 'won' } } });
+  expect(JSON.parse(besenbingo.out).sheets).toHaveLength(9);
+  expect(none.code).toBe(1);
+  expect(JSON.parse(none.out)).toMatchObject({ error: { code: 'not-solved' } });
+});
+
 test('records that cannot be written are refused, even where no folder can ever be made', async () => {
   const { code, out, err } = await spieleabend(['simulate', 'eineu', '--games', '1', '--records', '/proc/no/where']);
   expect({ code, err }).toEqual({ code: 1, err: '' });

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { en } from '../messages/en.ts';
 import { legalAnswer, replayAnswer, viewAnswer } from './answers.ts';
-import { answerFile, answerLines, data, simulate } from './commands.ts';
+import { answerFile, answerLines, data, simulate, solve } from './commands.ts';
 import type { PrintOptions } from './print.ts';
 import { type ServeArguments, serveCommand } from './serve.ts';
 
@@ -52,6 +52,14 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .option('--records <folder>', text.records)
     .option('--data <file>', text.ownData)
     .action(simulate);
+
+  program
+    .command('solve')
+    .description(text.solve)
+    .argument('<game>', text.game)
+    .option('--options <json>', text.options, '{}')
+    .option('--data <file>', text.ownData)
+    .action(solve);
 
   program
     .command('data')

@@ -1,6 +1,6 @@
 import { isLevel, LEVELS, type Level } from '@spieleabend/bots';
 import type { Rules } from '@spieleabend/games';
-import { err, ok, type Result, resolveOptions, type Setup } from '@spieleabend/kernel';
+import { err, type Options, ok, type Result, resolveOptions, type Setup } from '@spieleabend/kernel';
 import { type Failure, failure } from './failure.ts';
 
 /** The options of `simulate` as they are typed. */
@@ -19,6 +19,14 @@ export interface SimulateRequest {
   readonly setup: Setup;
   readonly games: number;
   readonly levels: readonly Level[];
+}
+
+/** The house rules in a text, for so many seats: what is not named has its default (C-5). */
+export function optionsRequest(game: Rules['game'], text: string, seats: number): Result<Options, Failure> {
+  const given = jsonObject(text);
+  if (given === null) return err(failure({ code: 'bad-options' }));
+  const options = resolveOptions(game.options, given, seats);
+  return options.ok ? options : err(failure({ ...options.error, field: options.error.option }));
 }
 
 const MAX_GAMES = 100_000_000;
@@ -41,10 +49,8 @@ export function simulateRequest(
   const unknown = levels.find((level) => !isLevel(level));
   if (unknown !== undefined) return err(failure({ code: 'unknown-bot', bot: unknown, levels: LEVELS.join(', ') }));
   if (levels.length > seats) return err(failure({ code: 'too-many-bots', seats }));
-  const given = jsonObject(typed.options);
-  if (given === null) return err(failure({ code: 'bad-options' }));
-  const options = resolveOptions(game.options, given, seats);
-  if (!options.ok) return err(failure({ ...options.error, field: options.error.option }));
+  const options = optionsRequest(game, typed.options, seats);
+  if (!options.ok) return options;
   const setup = { seats, options: options.value };
   return ok({ setup: data === undefined ? setup : { ...setup, data }, games, levels: levels.filter(isLevel) });
 }

@@ -1,6 +1,7 @@
-import { MINUS_FIELDS, type Sheet, TOWERS } from './data/sheets.ts';
+import type { Options } from '@spieleabend/kernel';
+import { MINUS_FIELDS, type OwnSheets, SHEETS, type Sheet, TOWERS } from './data/sheets.ts';
 import { landable, movesAt, worthAtOnce } from './landing.ts';
-import { land, type Marks, minusOf, strikeMinus, withoutMinus } from './marks.ts';
+import { land, type Marks, minusOf, strikeMinus, UNMARKED, withoutMinus } from './marks.ts';
 import { EVERY_ROW, type Move } from './move.ts';
 import { type Plan, planOf } from './plan.ts';
 import { firstOf } from './square.ts';
@@ -116,4 +117,18 @@ function sizeOf(set: number): number {
   let size = 0;
   for (let left = set; left !== 0; left &= left - 1) size++;
   return size;
+}
+
+/** What every sheet is worth in points on average, played as well as possible and greedily. */
+export function report({ minus, mustTakeBest }: Options, own?: unknown): object {
+  const house: House = { minus: minus === 'rising' ? 'rising' : 'flat', mustTakeBest: mustTakeBest === true };
+  const sheets = (own as OwnSheets | undefined)?.sheets ?? SHEETS;
+  const points = (sheet: Sheet, style: Style): number => solve(sheet, house, style).ahead(0, UNMARKED);
+  return {
+    sheets: sheets.map((sheet, index) => ({
+      sheet: index + 1,
+      best: points(sheet, 'best'),
+      greedy: points(sheet, 'greedy'),
+    })),
+  };
 }

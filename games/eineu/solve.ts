@@ -1,0 +1,148 @@
+import type { Options } from '@spieleabend/kernel';
+import { DICE, DIE_DATA, type Die } from './data/dice.ts';
+import type { Move } from './notation.ts';
+import { type ExtraTip, game, positionOf, type State, winnerOf } from './rules.ts';
+
+/** What a position is worth to the seat that acts, if both play perfectly: `distance` counts the decisions until the end. */
+export type Value =
+  | { readonly outcome: 'won' | 'lost'; readonly distance: number }
+  | { readonly outcome: 'undecided'; readonly distance: null };
+
+/** The whole game, solved. */
+export interface Solution {
+  /** The value of any position with targets that is not over. */
+  value(state: State): Value;
+}
+
+const UNDECIDED: Value = { outcome: 'undecided', distance: null };
+
+/**
+ * A position apart from which seat is which: what matters is whether the one who acts wants the nines. The rules treat both seats alike,
+ * so this halves the work.
+ */
+function keyOf(state: State): number {
+  const wantsNines = state.targets?.[state.seat] === 9;
+  return positionOf({ ...state, seat: wantsNines ? 0 : 1 });
+}
+
+/** The state after a move, without its past, so that it stands for its position however it came about. */
+function follow(state: State, move: Move): State {
+  const next = game.step(state.past.length === 0 ? state : { ...state, past: [] }, state.seat, move);
+  if (!next.ok) throw new Error(`EINEU: a listed move was refused: ${next.error.code}`);
+  return next.value;
+}
+
+interface Node {
+  /** The positions that its moves lead to, as far as they do not end the game. */
+  readonly next: readonly { readonly key: number; readonly sameSeat: boolean }[];
+  /** Whether a move wins at once. One that shows the other's pair instead loses, so it never helps the one who acts. */
+  readonly wins: boolean;
+}
+
+const graphs = new Map<ExtraTip, ReadonlyMap<number, Node>>();
+
+/** Every position that can be written down, with what follows from it. Built once for each reading. */
+function graphOf(extraTip: ExtraTip): ReadonlyMap<number, Node> {
+  const known = graphs.get(extraTip);
+  if (known !== undefined) return known;
+  const graph = new Map<number, Node>();
+  for (const state of everyPosition(extraTip)) graph.set(keyOf(state), nodeOf(state));
+  graphs.set(extraTip, graph);
+  return graph;
+}
+
+/** Tops that do not end the game, any die tipped last (or none yet), either target, the start of a turn or an earned tip. */
+function* everyPosition(extraTip: ExtraTip): Generator<State> {
+  for (const b of DIE_DATA.b.faces) {
+    for (const r of DIE_DATA.r.faces) {
+      if (b === r && (b === 1 || b === 9)) continue;
+      for (const k of DIE_DATA.k.faces) {
+        for (const last of [null, ...DICE] as readonly (Die | null)[]) {
+          for (const seat of [0, 1]) {
+            for (const earned of last === null ? [false] : [false, true]) {
+              yield { extraTip, tops: { b, r, k }, targets: [9, 1], seat, last, earned, past: [], end: null };
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+function nodeOf(state: State): Node {
+  const next: { key: number; sameSeat: boolean }[] = [];
+  let wins = false;
+  for (const move of game.moves(state, state.seat)) {
+    const after = follow(state, move);
+    if (after.end === null) next.push({ key: keyOf(after), sameSeat: after.seat === state.seat });
+    else if (winnerOf(after) === state.seat) wins = true;
+  }
+  return { next, wins };
+}
+
+/**
+ * Solves the game by retrograde analysis: from the ends backwards, distance by distance. A position is won as soon as one move leads to
+ * a win, the quickest one; lost when every move leads to a loss, the slowest one; what is never reached is undecided. `drawn` are
+ * positions (as `keyOf` numbers) that would arise for the third time and so draw the game (EI-4.2). That is enough to be exact at the
+ * table: a forced win never needs a position twice, because the distance shrinks with every move.
+ */
+export function solve(extraTip: ExtraTip, drawn: ReadonlySet<number> = new Set()): Solution {
+  const graph = graphOf(extraTip);
+  const values = new Map<number, Value>();
+  for (let distance = 1, settled = true; settled; distance++) {
+    // What is settled at this distance must not help to settle anything else at it.
+    const found: [number, Value][] = [];
+    for (const [key, node] of graph) {
+      if (values.has(key) || drawn.has(key)) continue;
+      const outcome = outcomeOf(node, values);
+      if (outcome !== null) found.push([key, { outcome, distance }]);
+    }
+    for (const [key, value] of found) values.set(key, value);
+    settled = found.length > 0;
+  }
+  return { value: (state) => values.get(keyOf(state)) ?? UNDECIDED };
+}
+
+/** What the positions settled so far say about another. */
+function outcomeOf({ next, wins }: Node, values: ReadonlyMap<number, Value>): 'won' | 'lost' | null {
+  if (wins) return 'won';
+  let lost = true;
+  for (const { key, sameSeat } of next) {
+    const outcome = values.get(key)?.outcome;
+    if (outcome === (sameSeat ? 'won' : 'lost')) return 'won';
+    if (outcome !== (sameSeat ? 'lost' : 'won')) lost = false;
+  }
+  return lost ? 'lost' : null;
+}
+
+/** Every position that can come about from the openings, without its past; which seat is which makes no difference. */
+export function reachable(extraTip: ExtraTip): readonly State[] {
+  const found = new Map<number, State>();
+  const open = OPENINGS.map((face) => opening(extraTip, face));
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    if (state.end !== null || found.has(keyOf(state))) continue;
+    found.set(keyOf(state), state);
+    for (const move of game.moves(state, state.seat)) open.push(follow(state, move));
+  }
+  return [...found.values()];
+}
+
+const OPENINGS = [4, 6] as const;
+
+/** The position after the opening roll (EI-2.2). */
+function opening(extraTip: ExtraTip, face: (typeof OPENINGS)[number]): State {
+  const rolled = game.chance(game.start({ seats: 2, options: { extraTip } }), [face]);
+  if (!rolled.ok) throw new Error(`EINEU: an opening roll was refused: ${rolled.error.code}`);
+  return rolled.value;
+}
+
+/** The solved game in figures: its positions by outcome for the seat that acts, and what both openings are worth to the one who begins. */
+export function report(options: Options): object {
+  const extraTip = options.extraTip === 'lying' ? 'lying' : 'made';
+  const { value } = solve(extraTip);
+  const count = { won: 0, lost: 0, undecided: 0 };
+  const positions = reachable(extraTip);
+  for (const state of positions) count[value(state).outcome]++;
+  const openings = Object.fromEntries(OPENINGS.map((face) => [face, value(opening(extraTip, face))]));
+  return { positions: positions.length, ...count, openings };
+}
