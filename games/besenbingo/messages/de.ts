@@ -39,13 +39,17 @@ function the(shown: Shown): string {
   return `${shown === 'raven' ? 'der' : 'die'} ${shownBy(shown)}`;
 }
 
-function row(name: string): string {
-  return name === 'p' ? 'Paarreihe' : `Reihe ${name}`;
-}
+/** By what a row shows: the figures printed beside the rows are their points, not their numbers. */
+const rows: Readonly<Record<string, string>> = {
+  '1': 'Hexenreihe',
+  '2': 'Tierreihe',
+  '3': 'Gespannreihe',
+  p: 'Paarreihe',
+};
 
-/** "in Reihe 1", "in der Paarreihe" */
+/** "in der Hexenreihe" */
 function inRow(name: string): string {
-  return name === 'p' ? 'in der Paarreihe' : `in ${row(name)}`;
+  return `in der ${rows[name] ?? name}`;
 }
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -93,9 +97,9 @@ const ownSheets: OwnSheetsTexts = {
   'combination-twice': ({ sheet, square, other, combination }) =>
     `Blatt ${sheet}, ${square}: Eine ${both(combination)} fliegt schon auf ${other}.`,
   'not-on-field': ({ sheet, combination }) =>
-    `Blatt ${sheet}, Reihe 3: Eine ${both(combination)} gibt es auf dem Feld nicht.`,
+    `Blatt ${sheet}, Gespannreihe: Eine ${both(combination)} gibt es auf dem Feld nicht.`,
   'combination-again': ({ sheet, combination }) =>
-    `Blatt ${sheet}, Reihe 3: Die ${both(combination)} steht dort zweimal.`,
+    `Blatt ${sheet}, Gespannreihe: Die ${both(combination)} steht dort zweimal.`,
   'pair-on-field': ({ sheet, combination }) =>
     `Blatt ${sheet}, Paarreihe: Die ${both(combination)} fliegt schon auf dem Feld. Das Paar darf es dort nicht geben.`,
   'same-sheet': ({ sheet, other }) => `Blatt ${sheet} ist wie Blatt ${other}. Alle neun sind verschieden.`,
@@ -150,9 +154,9 @@ export const de = {
     pair: 'Paar',
     row: (name: string) =>
       ({
-        '1': 'Reihe 1: Hexen, je 1 Punkt',
-        '2': 'Reihe 2: Tiere, je 1 Punkt',
-        '3': 'Reihe 3: Hexe mit Tier, je 2 Punkte',
+        '1': 'Hexenreihe: je 1 Punkt',
+        '2': 'Tierreihe: je 1 Punkt',
+        '3': 'Gespannreihe: Hexe mit Tier, je 2 Punkte',
         p: 'Paarreihe: 5 Punkte für beide',
       })[name] ?? '',
     field: shownBy,

@@ -33,12 +33,20 @@ function shownBy(shown: Shown): string {
   return isCopilot(shown) ? copilot[shown] : both(shown);
 }
 
+/** By what a row shows: the figures printed beside the rows are their points, not their numbers. */
+const rows: Readonly<Record<string, string>> = {
+  '1': 'witch row',
+  '2': 'animal row',
+  '3': 'couple row',
+  p: 'pair row',
+};
+
 function inRow(name: string): string {
-  return name === 'p' ? 'in the pair row' : `in row ${name}`;
+  return `in the ${rows[name] ?? name}`;
 }
 
 function row(name: string): string {
-  return name === 'p' ? 'The pair row' : `Row ${name}`;
+  return `The ${rows[name] ?? name}`;
 }
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -74,9 +82,9 @@ const ownSheets: OwnSheetsTexts = {
   'combination-twice': ({ sheet, square, other, combination }) =>
     `Sheet ${sheet}, ${square}: a ${lower(both(combination))} flies at ${other} already.`,
   'not-on-field': ({ sheet, combination }) =>
-    `Sheet ${sheet}, row 3: there is no ${lower(both(combination))} on the field.`,
+    `Sheet ${sheet}, couple row: there is no ${lower(both(combination))} on the field.`,
   'combination-again': ({ sheet, combination }) =>
-    `Sheet ${sheet}, row 3: the ${lower(both(combination))} stands there twice.`,
+    `Sheet ${sheet}, couple row: the ${lower(both(combination))} stands there twice.`,
   'pair-on-field': ({ sheet, combination }) =>
     `Sheet ${sheet}, pair row: the ${lower(both(combination))} flies on the field already. The pair must not be there.`,
   'same-sheet': ({ sheet, other }) => `Sheet ${sheet} is the same as sheet ${other}. All nine are different.`,
@@ -130,9 +138,9 @@ export const en: Messages = {
     pair: 'Pair',
     row: (name) =>
       ({
-        '1': 'Row 1: witches, 1 point each',
-        '2': 'Row 2: animals, 1 point each',
-        '3': 'Row 3: witch with animal, 2 points each',
+        '1': 'Witch row: 1 point each',
+        '2': 'Animal row: 1 point each',
+        '3': 'Couple row: witch with animal, 2 points each',
         p: 'Pair row: 5 points for both',
       })[name] ?? '',
     field: shownBy,

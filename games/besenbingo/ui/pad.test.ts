@@ -30,7 +30,8 @@ describe('real cards', () => {
     const { pad: tower, take } = asked(OPENING.slice(0, 1));
     expect(tower.title).toBe('Welcher Turm ruft?');
     expect(tower.places).toHaveLength(take);
-    expect(tower.thing(7)).toBe('Turm 7');
-    expect(asked(OPENING.slice(0, 1), ['Anna', 'Ben'], en).pad.thing(7)).toBe('Tower 7');
+    // Short keys take two lines of a phone instead of three: the own sheet stays in sight above them.
+    expect(tower.thing(7)).toBe('7');
+    expect(asked(OPENING.slice(0, 1), ['Anna', 'Ben'], en).pad.title).toBe(en.pad.tower);
   });
 });

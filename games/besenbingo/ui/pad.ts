@@ -11,5 +11,5 @@ export function pad(view: View, { names }: StoryContext, t: Messages): Pad {
       thing: t.sheet.number,
     };
   }
-  return { title: t.pad.tower, places: [{ name: t.pad.card, mark: null }], thing: t.story.tower };
+  return { title: t.pad.tower, places: [{ name: t.pad.card, mark: null }], thing: String };
 }

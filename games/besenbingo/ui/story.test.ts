@@ -39,10 +39,10 @@ describe('the log in sentences', () => {
   });
   test('BB-3.1 a tower calls, a witch lands and counts', () => {
     expect(told(OPENING.slice(0, 2))).toBe('Turm 7 ruft.');
-    expect(told(OPENING.slice(0, 3))).toBe('Deine Kräuterhexe mit Rabe landet und zählt in Reihe 2: 1 Punkt.');
-    expect(told(OPENING.slice(0, 4))).toBe('Bens Wetterhexe mit Katze landet und zählt in Reihe 1: 1 Punkt.');
+    expect(told(OPENING.slice(0, 3))).toBe('Deine Kräuterhexe mit Rabe landet und zählt in der Tierreihe: 1 Punkt.');
+    expect(told(OPENING.slice(0, 4))).toBe('Bens Wetterhexe mit Katze landet und zählt in der Hexenreihe: 1 Punkt.');
     expect(told(OPENING.slice(0, 4), NOBODY, en)).toBe(
-      'Ben’s weather witch with cat lands and counts in row 1: 1 point.',
+      'Ben’s weather witch with cat lands and counts in the witch row: 1 point.',
     );
   });
   test('BB-3.3 half of the pair brings nothing yet, the other half all', () => {
