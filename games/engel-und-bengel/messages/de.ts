@@ -123,7 +123,7 @@ export const de = {
     whereHelp: 'Noch einmal antippen legt sie zurück.',
     which: 'Welchen Würfel?',
     whichHelp: (row: number) => `Auf Reihe ${row} passen mehrere.`,
-    watch: (name: string) => `${name} überlegt`,
+    watch: (name: string | null) => (name === null ? 'Du bist dran.' : `${name} überlegt`),
     watchPlace: 'Wohin mit den Würfeln?',
     watchDecide: 'Weiterwürfeln oder aufhören?',
     gains: (name: string | null, points: number) =>

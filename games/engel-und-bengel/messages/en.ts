@@ -112,7 +112,7 @@ export const en: Messages = {
     whereHelp: 'Touch it again to put it back.',
     which: 'Which die?',
     whichHelp: (row) => `Several fit row ${row}.`,
-    watch: (name) => `${name} is thinking`,
+    watch: (name) => (name === null ? 'Your turn.' : `${name} is thinking`),
     watchPlace: 'Where do the dice go?',
     watchDecide: 'Roll again, or stop?',
     gains: (name, points) => (name === null ? `${points} points for you!` : `${points} points for ${name}!`),

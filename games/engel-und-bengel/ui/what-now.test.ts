@@ -36,6 +36,8 @@ describe('what one sees of the others', () => {
     expect(watch(['*:f1']).title).toBe('Anna würfelt.');
     expect(watch(ROLLED)).toEqual({ title: 'Anna überlegt', text: de.act.watchPlace });
     expect(watch([...ROLLED, '0:6@1']).text).toBe(de.act.watchDecide);
+    const own = watching(table(ROLLED).look('spectator').view, { ...NAMING, you: 0 }, de);
+    expect(own).toEqual({ title: 'Du bist dran.', text: '' });
   });
 });
 

@@ -36,8 +36,10 @@ export function watching(view: View, naming: Naming, t: Messages): WhatNow {
       : { title: t.act.next, text: t.act.nextBegins(name) };
   }
   if (view.phase === 'roll') return { title: t.act.rolls(name), text: '' };
+  // Where one's own die is still on its way, nobody ponders.
+  if (name === null) return { title: t.act.watch(name), text: '' };
   return {
-    title: t.act.watch(naming.names[view.active] ?? ''),
+    title: t.act.watch(name),
     text: view.placed ? t.act.watchDecide : t.act.watchPlace,
   };
 }
