@@ -10,6 +10,8 @@ export const de = {
   rulesOf: (title: string) => `Regeln: ${title}`,
   save: 'Aufzeichnung speichern',
   saved: 'Gespeichert. Die Datei kannst du später wieder öffnen und ansehen.',
+  savedHidden:
+    'Gespeichert, aber was gerade verdeckt ist, fehlt darin. Ganz ansehen kannst du dir nur, was du nach dem Ende speicherst.',
   takeBack: 'Zug zurücknehmen',
   correct: 'Letzten Eintrag zurücknehmen',
   padTell: 'Eintragen',
@@ -115,6 +117,7 @@ export const de = {
   curveOf: (name: string, values: string) => `${name}: ${values}`,
   rematch: 'Revanche',
   joinRematch: 'Zur Revanche',
+  onceMore: 'Noch einmal',
   // a series of rounds, alone
   round: (at: number, of: number) => `Runde ${at} von ${of}`,
   series: 'Alle Runden',

@@ -17,6 +17,7 @@ export const en: TableTexts = {
   padFixed: 'stays',
   padPlace: (name, thing) => (thing === '' ? `${name}: still open` : `${name}: ${thing}, change`),
   padStays: (name, thing) => `${name}: ${thing}, stays`,
+  savedHidden: 'Saved, but without what is hidden now. Only a file saved after the end can be watched as a whole.',
   takeBack: 'Take back the move',
   language: 'Language',
   light: { day: 'Switch the light to evening', evening: 'Switch the light to day' },
@@ -116,6 +117,7 @@ export const en: TableTexts = {
   curveOf: (name, values) => `${name}: ${values}`,
   rematch: 'Rematch',
   joinRematch: 'To the rematch',
+  onceMore: 'Once more',
   round: (at, of) => `Round ${at} of ${of}`,
   series: 'All rounds',
   seriesRound: (at, score, gain) => {

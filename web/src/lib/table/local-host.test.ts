@@ -163,6 +163,23 @@ describe('one device for several people', () => {
     expect(actingSeat(host.state)).toBe(0);
   });
 
+  test('MK-3.1 who has moved sees the card drawn for it before the device goes on, and nobody else does', async () => {
+    const host = open(kartenspiel, ANNA_BEN);
+    await pass();
+    host.receive(0);
+    host.decide(firstMove(host));
+    host.hurry();
+    expect(host.state.session.waiting).toEqual([1]);
+    expect(handOver(host.state)).toBeNull();
+    expect(lookHere(host.state)).toMatchObject({ viewer: 0, waiting: [1] });
+    expect(lookHere(host.state).log.at(-1)).toMatch(/^\*:\d$/);
+    expect(legalMoves(host.state.session.game, lookHere(host.state))).toEqual([]);
+    host.hurry();
+    expect(handOver(host.state)).toBe(1);
+    expect(lookHere(host.state).log.at(-1)).toBe('*:?');
+    expect(actingSeat(host.state)).toBeNull();
+  });
+
   test('EI-3.5 nobody takes a tip back', async () => {
     const host = open(eineu, ANNA_BEN);
     await pass();

@@ -11,7 +11,7 @@ import {
 } from '@spieleabend/kernel';
 import type { TableRefusal } from './driver.ts';
 import type { LocalSeat } from './local-store.ts';
-import { actingSeat, nextBot, type Passing, takesBack } from './passing.ts';
+import { actingSeat, handOver, nextBot, type Passing, takesBack } from './passing.ts';
 
 /** Chooses for a bot of this level: from what its seat may see and nothing else, in the game's notation. */
 export type BotChoice = (game: Game, look: Look, level: string) => Promise<string>;
@@ -43,6 +43,8 @@ export interface LocalState extends Passing {
 
 /** Long enough to see how chance decided before: a die tumbles for 680 ms. */
 const CHANCE_PAUSE = 850;
+/** Long enough to read what one has drawn, before the device goes on to the next. */
+const HAND_OVER_PAUSE = 1600;
 /** A bot thinks as long as a person would like to watch it. */
 const BOT_PAUSE = { least: 850, spread: 650 } as const;
 /** Something that fits is drawn long before; a damaged store must not keep a device drawing for ever. */
@@ -72,7 +74,7 @@ export class LocalHost {
     this.#assume = assume;
     this.#series = series;
     this.#changed = changed;
-    this.#state = { session, seats, typed, holder: null, since: world.now(), refusal: null };
+    this.#state = { session, seats, typed, holder: null, lingers: false, since: world.now(), refusal: null };
     this.#schedule();
   }
 
@@ -160,7 +162,8 @@ export class LocalHost {
 
   #set(change: Partial<LocalState>): void {
     const before = this.#state.session.waiting.join();
-    const state = { ...this.#state, ...change };
+    // Whatever happens ends a look at what happened before.
+    const state = { ...this.#state, lingers: false, ...change };
     this.#state = state.session.waiting.join() === before ? state : { ...state, since: this.#world.now() };
     this.#changed(this.#state);
   }
@@ -175,6 +178,7 @@ export class LocalHost {
       if (!typed) this.#after(CHANCE_PAUSE, () => this.#draw());
     } else if (nextBot(this.#state) !== null)
       this.#after(BOT_PAUSE.least + random.below(BOT_PAUSE.spread), () => this.#think());
+    else if (this.#state.lingers) this.#after(HAND_OVER_PAUSE, () => this.#set({ lingers: false }));
   }
 
   #after(milliseconds: number, run: () => void): void {
@@ -230,7 +234,9 @@ export class LocalHost {
   #step(result: Result<Session, Refusal>): void {
     if (!result.ok)
       throw new Error(`${this.#state.session.game.id}: chance or a bot broke the rules: ${result.error.code}`);
-    this.#set({ session: result.value });
+    const { value: session } = result;
+    const { holder } = this.#state;
+    this.#set({ session, lingers: holder !== null && handOver({ ...this.#state, session }) !== null });
     this.#schedule();
   }
 }

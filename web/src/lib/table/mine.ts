@@ -14,6 +14,7 @@ export interface MyTable {
   /** The code of an online table; null for a table on this device. */
   readonly code: string | null;
   readonly game: string;
+  /** Of those who sit there with this person, or of all who share this device. */
   readonly names: readonly string[];
   /** When it was last seen, epoch milliseconds. */
   readonly at: number;

@@ -7,6 +7,18 @@ export function news(before: readonly Line[], now: readonly Line[]): readonly Li
   return last !== undefined && now[before.length - 1]?.code !== last.code ? [] : now.slice(before.length);
 }
 
+/** More than this nobody reads before a turn. */
+const MOST = 4;
+
+/** What others have decided since this seat last did: what its person has not seen when the device comes back. */
+export function meanwhile(lines: readonly Line[], seat: number): readonly Line[] {
+  const last = lines.findLastIndex(({ code }) => code.startsWith(`${seat}:`));
+  return lines
+    .slice(last + 1)
+    .filter(({ code }) => /^\d/.test(code))
+    .slice(-MOST);
+}
+
 /** The words of a line, for ears. */
 export function spoken({ parts }: Line): string {
   return parts.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.text)).join('');

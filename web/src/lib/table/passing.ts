@@ -7,6 +7,8 @@ export interface Passing {
   readonly seats: readonly LocalSeat[];
   /** The seat whose person held the device last, or null. */
   readonly holder: number | null;
+  /** Whether the holder still looks at what has just happened, perhaps for no other eyes: only then the device changes hands. */
+  readonly lingers: boolean;
   /** Whether people type in what real dice and cards showed. */
   readonly typed: boolean;
 }
@@ -38,7 +40,7 @@ export function nextBot({ session, seats }: Passing): number | null {
 
 /** The seat that has to be given the device before it may show what that seat alone may see; null if nobody has to wait. */
 export function handOver(passing: Passing): number | null {
-  const next = nextPerson(passing);
+  const next = passing.lingers ? null : nextPerson(passing);
   if (next === null || next === passing.holder || people(passing.seats).length === 1) return null;
   return secretTeller(passing) !== null || hasSecrets(passing.session, next) ? next : null;
 }
@@ -48,6 +50,7 @@ export function actingSeat(passing: Passing): number | null {
   const [only, ...others] = people(passing.seats);
   if (only === undefined) return null;
   if (others.length === 0) return only;
+  if (passing.lingers) return passing.holder;
   return handOver(passing) === null ? (nextPerson(passing) ?? passing.holder) : null;
 }
 
