@@ -75,6 +75,8 @@ function offerOn(page: Page, game: GameId, press: boolean): Promise<Offer> {
         if (pressing) button.click();
         return { kind: 'move', name: nameOf(button) };
       }
+      // Nobody has to watch a bot think or a die come to rest: a tap on the table is enough.
+      if (pressing) document.querySelector<HTMLElement>('section.table')?.click();
       return { kind: 'wait' };
     },
     { kinds: [CURTAIN, ...CONTROLS[game]], pressing: press },
