@@ -51,7 +51,9 @@ describe('why something is not allowed', () => {
     expect(why(OPENING.slice(0, 2), '0:d1>1')).toBe('In der Hexenreihe ist als Nächstes die Wetterhexe dran. (BB-3.2)');
     expect(why(OPENING.slice(0, 2), '0:d3>2')).toBe('In der Tierreihe ist als Nächstes der Rabe dran. (BB-3.2)');
     expect(why(OPENING.slice(0, 2), '0:d1>p')).toContain('In der Paarreihe ist als Nächstes die Sternenhexe dran.');
-    expect(why(OPENING.slice(0, 2), '0:d1>3', en)).toBe('The couple row takes the forest witch with rat next. (BB-3.2)');
+    expect(why(OPENING.slice(0, 2), '0:d1>3', en)).toBe(
+      'The couple row takes the forest witch with rat next. (BB-3.2)',
+    );
   });
   test('BB-3.4 a minus field although one can land: where she fits', () => {
     expect(why(OPENING.slice(0, 2), '0:-')).toMatch(
