@@ -192,7 +192,7 @@ export const de = {
 
   pad: {
     card: (name: string | null) => `Welche Würfelkarte ${name === null ? 'ziehst du' : `zieht ${name}`}?`,
-    place: 'Karte',
+    place: (nth: number) => `${nth}. Karte`,
   },
 
   refusal,

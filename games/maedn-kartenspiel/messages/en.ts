@@ -161,7 +161,7 @@ export const en: Messages = {
 
   pad: {
     card: (name) => `Which dice card ${name === null ? 'do you draw' : `does ${name} draw`}?`,
-    place: 'Card',
+    place: (nth) => `Card ${nth}`,
   },
 
   refusal,

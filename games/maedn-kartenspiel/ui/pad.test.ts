@@ -28,6 +28,11 @@ describe('real cards', () => {
     expect(asked(['*:1', '*:2'], 1).pad.title).toBe('Welche Würfelkarte ziehst du?');
     expect(asked(['*:1', '*:2'], 1, en).pad.title).toBe('Which dice card do you draw?');
   });
+  test('one sees that the first card has counted when the second is asked for', () => {
+    expect(asked([], 0).pad.places.map(({ name }) => name)).toEqual(['1. Karte']);
+    expect(asked(['*:1'], 0).pad.places.map(({ name }) => name)).toEqual(['2. Karte']);
+    expect(asked(['*:1'], 0, en).pad.places.map(({ name }) => name)).toEqual(['Card 2']);
+  });
   test('a place for each card that is drawn, and its pips on the key', () => {
     const { pad: keys, take } = asked([], 0);
     expect(keys.places).toHaveLength(take);

@@ -6,5 +6,6 @@ import { nameOf } from './story.ts';
 /** How a dice card is asked for that somebody has drawn (MK-2.1, MK-3.1): one at a time, for the hand it goes to. */
 export function pad(view: View, context: StoryContext, t: Messages): Pad {
   const name = nameOf(view.active, context);
-  return { title: t.pad.card(name), places: [{ name: t.pad.place, mark: null }], thing: String };
+  const nth = (view.handSizes[view.active] ?? 0) + 1;
+  return { title: t.pad.card(name), places: [{ name: t.pad.place(nth), mark: null }], thing: String };
 }

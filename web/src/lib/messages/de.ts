@@ -122,6 +122,7 @@ export const de = {
   ownData: {
     title: 'Eigenes Material',
     help: 'Ihr habt eigene Blätter oder Tafeln? Spielt damit.',
+    helpBox: 'Unsere sind anders als die aus eurer Schachtel. Bringt eure mit.',
     chosen: 'Ihr spielt mit eigenem Material.',
     bring: 'Mitbringen',
     change: 'Ansehen oder ändern',

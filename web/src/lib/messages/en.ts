@@ -120,6 +120,7 @@ export const en: Messages = {
   ownData: {
     title: 'Your own material',
     help: 'You have sheets or boards of your own? Play with them.',
+    helpBox: 'Ours differ from those in your box. Bring yours along.',
     chosen: 'You are playing with your own material.',
     bring: 'Bring it along',
     change: 'Look at it or change it',
