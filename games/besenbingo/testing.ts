@@ -1,5 +1,5 @@
-import { type Options, type Refusal, Session } from '@spieleabend/kernel';
-import type { Sheet } from './data/sheets.ts';
+import { type Options, type Refusal, Session, type Setup } from '@spieleabend/kernel';
+import type { OwnSheets, Sheet } from './data/sheets.ts';
 import type { Move } from './move.ts';
 import { game } from './rules.ts';
 import type { State } from './state.ts';
@@ -34,17 +34,28 @@ export const SHEET_2: Sheet = {
   pair: 'star-rat',
 };
 
+/** An owner who has these two. */
+export const SHEETS: OwnSheets = { sheets: [SHEET_1, SHEET_2] };
+
 const PLAIN: Options = { minus: 'flat', mustTakeBest: false };
+
+function setupFor(seats: number, options: Options): Setup {
+  return { seats, options: { ...PLAIN, ...options }, data: SHEETS };
+}
+
+/** What a log with these sheets was begun with; the deal, the first entry, tells the number of seats. */
+export function setupOf(log: readonly string[], options: Options = {}): Setup {
+  return setupFor((log[0] ?? '').length - 2, options);
+}
 
 /** A table with these two sheets before anything has happened. */
 export function fresh(seats: number, options: Options = {}): Table {
-  const data = { sheets: [SHEET_1, SHEET_2] };
-  return Session.start(game, { seats, options: { ...PLAIN, ...options }, data });
+  return Session.start(game, setupFor(seats, options));
 }
 
-/** The table after these entries of a log; the deal, the first of them, tells the number of seats. */
+/** The table after these entries of a log. */
 export function table(log: readonly string[], options: Options = {}): Table {
-  let session = fresh((log[0] ?? '').length - 2, options);
+  let session = Session.start(game, setupOf(log, options));
   for (const entry of log) {
     const next = session.replay(entry);
     if (!next.ok) throw new Error(`${entry}: ${JSON.stringify(next.error)}`);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { legal, table } from '../testing.ts';
 import { barOf, drawingOf, worthIn } from './bar.ts';
 import { choiceOf, choose, landable, moveOf, NOTHING, rowsFor, squaresFor } from './choice.ts';
-import { LONGER, legal, OPENING, table } from './testing.ts';
+import { LONGER, OPENING } from './testing.ts';
 
 const ASKED = table(OPENING.slice(0, 5));
 const CHOICES = legal(ASKED, 1);

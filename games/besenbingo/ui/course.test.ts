@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { setupOf, table } from '../testing.ts';
 import { course, openedWith } from './course.ts';
-import { LONGER, OPENING, setupOf, table } from './testing.ts';
+import { LONGER, OPENING } from './testing.ts';
 
 describe('earlier moments of a round', () => {
   test('are what everybody saw of the table then', () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
 import { game } from '../rules.ts';
+import { setupOf, table } from '../testing.ts';
 import { pad } from './pad.ts';
-import { OPENING, setupOf, table } from './testing.ts';
+import { OPENING } from './testing.ts';
 
 /** What is asked for after these entries of the opening; `take`: how many things chance owes. */
 function asked(log: readonly string[], names: readonly string[] = ['Anna', 'Ben'], t = de) {

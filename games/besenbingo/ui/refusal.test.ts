@@ -4,8 +4,9 @@ import { own } from '../data/own.ts';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
 import type { BesenbingoRefusal } from '../refusal.ts';
+import { refusal, SHEETS, table } from '../testing.ts';
 import { refusalInWords } from './refusal.ts';
-import { OPENING, refusal, SHEETS, table } from './testing.ts';
+import { OPENING } from './testing.ts';
 
 const EVERY: { readonly [Code in BesenbingoRefusal['code']]: Extract<BesenbingoRefusal, { readonly code: Code }> } = {
   'not-your-turn': { code: 'not-your-turn', rule: 'C-1' },

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Line, StoryContext } from '../../kit/board.ts';
 import { de } from '../messages/de.ts';
 import { en } from '../messages/en.ts';
+import { legal, setupOf, table } from '../testing.ts';
 import { epilogue } from './epilogue.ts';
 import { curve, story } from './story.ts';
-import { ALONE, LONGER, legal, OPENING, setupOf, table } from './testing.ts';
+import { ALONE, LONGER, OPENING } from './testing.ts';
 
 const TWO: StoryContext = { setup: setupOf(OPENING), names: ['Anna', 'Ben'], you: 0 };
 const NOBODY = { ...TWO, you: null };
