@@ -1,4 +1,13 @@
-import { type ChanceSpec, err, type Game, type Outcome, ok, type Result, type Status } from '@spieleabend/kernel';
+import {
+  type ChanceSpec,
+  decideTogether,
+  err,
+  type Game,
+  type Outcome,
+  ok,
+  type Result,
+  type Status,
+} from '@spieleabend/kernel';
 import { MINUS_FIELDS, type OwnSheets, ROW_LENGTHS, SHEETS, type Sheet, TOWERS } from './data/sheets.ts';
 import { COPILOTS, WITCHES } from './data/witches.ts';
 import { after, movesAt, objection } from './landing.ts';
@@ -31,13 +40,9 @@ const DEALS: readonly (readonly Status[])[] = Array.from({ length: SHEETS.length
 );
 
 /** Who decides, by the number of seats and the set of those that still owe their decision: `DECIDE[seats][owing]`. */
-const DECIDE: readonly (readonly Status[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, count) => {
-  const all = Array.from({ length: count }, (_, seat) => seat);
-  return Array.from({ length: 1 << count }, (_, owing): Status => {
-    const owes = (seat: number) => ((owing >> seat) & 1) === 1;
-    return { type: 'decide', seats: all.filter(owes), sealed: all.filter((seat) => !owes(seat)) };
-  });
-});
+const DECIDE: readonly (readonly Status[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
+  decideTogether(count),
+);
 
 const NOBODY_DECIDED: readonly (readonly number[])[] = DECIDE.map((_, seats) =>
   Array.from({ length: seats }, () => OWED),

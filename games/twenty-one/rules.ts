@@ -1,4 +1,13 @@
-import { type ChanceSpec, err, type Game, type Outcome, ok, type Result, type Status } from '@spieleabend/kernel';
+import {
+  type ChanceSpec,
+  decideTogether,
+  err,
+  type Game,
+  type Outcome,
+  ok,
+  type Result,
+  type Status,
+} from '@spieleabend/kernel';
 import type { OwnSheets } from './data/own.ts';
 import { BONUS, COLOURS, FIELDS, LETTERS, LIMITS, PATTERNS, ROWS, SHEETS } from './data/sheets.ts';
 import { type Digits, digitOf, EACH, equals, pack } from './digits.ts';
@@ -28,13 +37,9 @@ const DEALS: readonly Status[] = Array.from({ length: MOST_SEATS + 1 }, (_, take
 );
 
 /** Who decides, by the number of seats that decide together and the set of those that still owe: `DECIDE[seats][owing]`. */
-const DECIDE: readonly (readonly Status[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, count) => {
-  const all = Array.from({ length: count }, (_, seat) => seat);
-  return Array.from({ length: 1 << count }, (_, owing): Status => {
-    const owes = (seat: number) => ((owing >> seat) & 1) === 1;
-    return { type: 'decide', seats: all.filter(owes), sealed: all.filter((seat) => !owes(seat)) };
-  });
-});
+const DECIDE: readonly (readonly Status[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, count) =>
+  decideTogether(count),
+);
 
 const NOBODY_ENTERED: readonly (readonly number[])[] = DECIDE.map((_, seats) =>
   Array.from({ length: seats }, () => OWED),

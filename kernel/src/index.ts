@@ -8,3 +8,4 @@ export * from './record.ts';
 export * from './referee.ts';
 export * from './result.ts';
 export * from './session.ts';
+export * from './together.ts';
