@@ -5,7 +5,20 @@ import { maednKartenspiel } from './maedn-kartenspiel/about.ts';
 import type { About, Room, Rules } from './room.ts';
 import { twentyOne } from './twenty-one/about.ts';
 
-export type { About, OwnData, Printing, PrintLanguage, Room, Rules, Solve } from './room.ts';
+export {
+  type About,
+  type Opponents,
+  type OwnData,
+  type Printing,
+  type PrintLanguage,
+  type Room,
+  type Rules,
+  type Search,
+  type Solve,
+  STRENGTHS,
+  type Strength,
+  type Thinking,
+} from './room.ts';
 
 /** The shelf, from left to right: one line a game. */
 export const ROOMS: readonly Room[] = [

@@ -54,10 +54,36 @@ interface Series {
   fresh(log: readonly string[], earlier: readonly (readonly string[])[]): boolean;
 }
 
-/** What is loaded when the box is opened: the rules and a fair opponent. */
+/** The opponents that people choose from, the weakest first. */
+export const STRENGTHS = ['easy', 'medium', 'hard'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/**
+ * How an opponent comes to its move: by a chooser of the room's own, or by search through the rules (`bots/search`), guided by what the room
+ * knows. Either depends on nothing but the view and the random source, takes at most 500 ms of one core and 64 MB, and counts its work in
+ * steps, never in time: the same seed gives the same move everywhere.
+ */
+export type Thinking = Chooser | Search;
+
+/** Search over states that fit the view. */
+export interface Search {
+  /** So many times the game is played on from a state drawn anew. */
+  readonly iterations: number;
+}
+
+/** The opponents of one game. */
+export interface Opponents extends Readonly<Record<Strength, Thinking>> {
+  /** Other ways to play that only measurements need, by name: `arena --bots hard,solo`. */
+  readonly yardsticks?: Readonly<Record<string, Thinking>>;
+}
+
+/** What is loaded when the box is opened: the rules, and a fair move for everybody who is in no position to think. */
 export interface Rules {
   readonly game: Game;
+  /** Needs no tables and no time; it also stands in for an opponent that fails. */
   readonly greedy: Chooser;
+  /** Loaded only where they think: in a worker, or in the arena. Absent, general search plays. */
+  readonly opponents?: () => Promise<Opponents>;
   /** Where owners may bring data of their own; loaded only when somebody does. */
   readonly own?: () => Promise<OwnData>;
   /** Where one person's sheet can be kept alone. */

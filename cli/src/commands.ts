@@ -4,6 +4,7 @@ import { findRoom, ROOMS } from '@spieleabend/games';
 import { makeRecord, ok, recordOf, type Session, seeded } from '@spieleabend/kernel';
 import { makeFolder } from '@spieleabend/server/make-folder';
 import { en } from '../messages/en.ts';
+import { botsOf } from './bots.ts';
 import { type Failure, failure } from './failure.ts';
 import { open, readLines, readText, unreadable } from './input.ts';
 import { print, printLine } from './output.ts';
@@ -46,6 +47,8 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
   const request = simulateRequest(rules.value, typed, data.value);
   if (!request.ok) return print(request.error);
   const { setup, games, levels } = request.value;
+  const bots = await botsOf(rules.value, levels);
+  if (!bots.ok) return print(bots.error);
   const seats = Array.from({ length: setup.seats }, (_, seat) => ({
     name: en.seat(seat),
     bot: levels[seat % levels.length] ?? 'random',
@@ -54,7 +57,7 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
   let seconds = 0;
   for (let n = 1; n <= games; n++) {
     const before = performance.now();
-    const session = playGame(rules.value, setup, levels, seeded(`${typed.seed}/${n}`));
+    const session = playGame(rules.value.game, setup, bots.value, seeded(`${typed.seed}/${n}`));
     seconds += (performance.now() - before) / 1000;
     if (session.over !== null) tally = count(tally, session.over, session.log);
     if (typed.records === undefined) continue;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRecord, recordOf, seeded } from '@spieleabend/kernel';
 import { expect, onTestFinished, test } from 'vitest';
+import { botsOf } from './bots.ts';
 import { ownData } from './own-data.ts';
 import { rulesOf, sessionOf } from './record.ts';
 import { playGame } from './simulate.ts';
@@ -22,7 +23,9 @@ test('the file to begin with is sound, and a record of a game played with it rep
   const data = await ownData('twenty-one', await file(JSON.stringify(own?.example)));
   if (!data.ok) throw new Error(data.error.error.message);
   const setup = { seats: 2, options: { voluntaryStrike: false }, data: data.value };
-  const session = playGame(rules.value, setup, ['greedy'], seeded('own'));
+  const bots = await botsOf(rules.value, ['greedy']);
+  if (!bots.ok) throw new Error(bots.error.error.code);
+  const session = playGame(rules.value.game, setup, bots.value, seeded('own'));
   const again = await sessionOf(makeRecord(recordOf(session, ['a', 'b'])));
   expect(again.ok && again.value.over).toEqual(session.over);
   expect(again.ok && again.value.setup.data).toEqual(data.value);

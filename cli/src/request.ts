@@ -1,4 +1,3 @@
-import { isLevel, LEVELS, type Level } from '@spieleabend/bots';
 import type { Rules } from '@spieleabend/games';
 import { err, type Options, ok, type Result, resolveOptions, type Setup } from '@spieleabend/kernel';
 import { type Failure, failure } from './failure.ts';
@@ -18,7 +17,7 @@ export interface SimulateOptions {
 export interface SimulateRequest {
   readonly setup: Setup;
   readonly games: number;
-  readonly levels: readonly Level[];
+  readonly levels: readonly string[];
 }
 
 /** The house rules in a text, for so many seats: what is not named has its default (C-5). */
@@ -46,13 +45,11 @@ export function simulateRequest(
     return err(failure({ code: 'bad-number', option: '--games', min: 1, max: MAX_GAMES }));
   }
   const levels = typed.bots.split(',');
-  const unknown = levels.find((level) => !isLevel(level));
-  if (unknown !== undefined) return err(failure({ code: 'unknown-bot', bot: unknown, levels: LEVELS.join(', ') }));
   if (levels.length > seats) return err(failure({ code: 'too-many-bots', seats }));
   const options = optionsRequest(game, typed.options, seats);
   if (!options.ok) return options;
   const setup = { seats, options: options.value };
-  return ok({ setup: data === undefined ? setup : { ...setup, data }, games, levels: levels.filter(isLevel) });
+  return ok({ setup: data === undefined ? setup : { ...setup, data }, games, levels });
 }
 
 /** A whole number in its one spelling, or null. */

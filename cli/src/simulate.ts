@@ -1,13 +1,11 @@
-import { choose, type Level } from '@spieleabend/bots';
-import type { Rules } from '@spieleabend/games';
-import { type GameResult, type Random, Session, type Setup, sample } from '@spieleabend/kernel';
+import type { Bot } from '@spieleabend/bots';
+import { type Game, type GameResult, type Random, Session, type Setup, sample } from '@spieleabend/kernel';
 
-/** One game among bots from the first roll to the end. */
-export function playGame(rules: Rules, setup: Setup, levels: readonly Level[], random: Random): Session {
-  const { game } = rules;
+/** One game among bots from the first roll to the end; a short list of bots is repeated round the table. */
+export function playGame(game: Game, setup: Setup, bots: readonly Bot[], random: Random): Session {
   let session = Session.start(game, setup);
   while (session.status.type !== 'over') {
-    const next = session.status.type === 'chance' ? happen(session, random) : decide(session, rules, levels, random);
+    const next = session.status.type === 'chance' ? happen(session, random) : decide(session, bots, random);
     if (!next.ok) throw new Error(`${game.id}: refused in a game among bots: ${JSON.stringify(next.error)}`);
     session = next.value;
   }
@@ -19,10 +17,11 @@ function happen(session: Session, random: Random) {
   return session.happen(session.game.makeOutcome(sample(session.status.spec, random)));
 }
 
-function decide(session: Session, rules: Rules, levels: readonly Level[], random: Random) {
+function decide(session: Session, bots: readonly Bot[], random: Random) {
   const seat = session.waiting[0] ?? 0;
-  const view = rules.game.view(session.state, seat);
-  return session.decide(seat, choose(rules, levels[seat % levels.length] ?? 'random', { view, seat }, random));
+  const bot = bots[seat % bots.length];
+  if (bot === undefined) throw new RangeError('Nobody sits at the table');
+  return session.decide(seat, bot({ view: session.game.view(session.state, seat), seat }, random));
 }
 
 /** Counts of many games. */

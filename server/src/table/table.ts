@@ -1,4 +1,4 @@
-import { choose, isLevel, type Level } from '@spieleabend/bots';
+import { isLevel, type Level, loadBot } from '@spieleabend/bots';
 import type { GameRecord, Random, Viewer } from '@spieleabend/kernel';
 import type { Logger } from 'pino';
 import type { Command, Reason, TableMessage, TableSummary } from '../protocol/index.ts';
@@ -175,7 +175,9 @@ export class Table {
     const { rules, play } = this.#standing;
     if (bot === null || play === null) return;
     const { view } = play.session.look(bot.seat);
-    const move = choose(rules, bot.level, { view, seat: bot.seat }, this.#house.random);
+    const choose = await loadBot(rules, bot.level);
+    if (choose === undefined) throw new Error(`${rules.game.id} has no ${bot.level} bot`);
+    const move = choose({ view, seat: bot.seat }, this.#house.random);
     const planned = planEntry(this.#standing, `${bot.seat}:${move}`, null, this.#moment());
     const refused = await this.#carryOut(planned, () => {});
     if (refused === null) return;

@@ -1,4 +1,4 @@
-import { choose, isLevel } from '@spieleabend/bots';
+import { loadBot } from '@spieleabend/bots';
 import { loadRules } from '@spieleabend/games';
 import { cryptoRandom } from './chance.ts';
 import type { BotChoice } from './local-host.ts';
@@ -7,5 +7,7 @@ import type { BotChoice } from './local-host.ts';
 export const chooseForBot: BotChoice = async (game, look, level) => {
   const rules = await loadRules(game.id);
   if (rules === undefined || look.viewer === 'spectator') throw new Error(`${game.id}: there is no bot to ask`);
-  return choose(rules, isLevel(level) ? level : 'greedy', { view: look.view, seat: look.viewer }, cryptoRandom);
+  const bot = (await loadBot(rules, level)) ?? (await loadBot(rules, 'hard'));
+  if (bot === undefined) throw new Error(`${game.id}: there is no bot to ask`);
+  return bot({ view: look.view, seat: look.viewer }, cryptoRandom);
 };
