@@ -43,9 +43,9 @@ const SHEETS: { readonly [S in Sheet]: Readonly<Record<Drawing<S>, string>> } = 
     device: ways.device(),
     dice: ways.dice(),
     book: ways.book(),
-    random: ways.random(),
-    greedy: ways.greedy(),
-    strong: ways.strong(),
+    easy: ways.easy(),
+    medium: ways.medium(),
+    hard: ways.hard(),
   },
   boxes: {
     eineu: openBox('eineu', eineuContents),

@@ -22,9 +22,9 @@ export const SIZES = {
     device: [96, 80],
     dice: [96, 80],
     book: [96, 80],
-    random: [46, 46],
-    greedy: [46, 46],
-    strong: [46, 46],
+    easy: [46, 46],
+    medium: [46, 46],
+    hard: [46, 46],
   },
   boxes: {
     eineu: [430, 356],

@@ -173,7 +173,7 @@ const woodenFace = (...expression: readonly string[]): string => {
 };
 
 /** Easy: smiles, and has one hair. */
-export function random(): string {
+export function easy(): string {
   const pen = createPen(14);
   const ink = color('ink');
   return woodenFace(
@@ -187,7 +187,7 @@ export function random(): string {
 }
 
 /** Medium: lifts an eyebrow. */
-export function greedy(): string {
+export function medium(): string {
   const pen = createPen(14);
   const ink = color('ink');
   return woodenFace(
@@ -198,8 +198,8 @@ export function greedy(): string {
   );
 }
 
-/** Strong: frowns. */
-export function strong(): string {
+/** Hard: frowns. */
+export function hard(): string {
   const pen = createPen(13);
   const ink = color('ink');
   return woodenFace(

@@ -96,7 +96,7 @@ export const de = {
   addBot: 'Computer',
   addBotTo: (chair: number) => `Computer auf Platz ${chair} setzen`,
   freeChair: (name: string) => `Platz von ${name} frei machen`,
-  bot: 'Computer',
+  otherStrength: (name: string, level: string) => `${name} spielt ${level}. Einen anderen Gegner setzen`,
   rename: 'Umbenennen',
   begin: 'Los geht’s',
   needMore: 'Es fehlt noch jemand.',

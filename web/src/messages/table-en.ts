@@ -96,7 +96,7 @@ export const en: TableTexts = {
   addBot: 'Computer',
   addBotTo: (chair) => `Put a computer on chair ${chair}`,
   freeChair: (name) => `Free the chair of ${name}`,
-  bot: 'Computer',
+  otherStrength: (name, level) => `${name} plays ${level}. Seat another opponent`,
   rename: 'Rename',
   begin: 'Let’s play',
   needMore: 'Somebody is still missing.',

@@ -1,26 +1,22 @@
-import type { About } from '@spieleabend/games';
+import { type About, STRENGTHS, type Strength } from '@spieleabend/games';
 import type { Options } from '@spieleabend/kernel';
 import type { NewTable } from '@spieleabend/server/protocol';
 import { messages } from '../messages/index.ts';
 import type { ChanceSource, LocalSeat } from '../table/local-store.ts';
 import { lastName } from '../table/mine.ts';
 
-/** The opponents that the house has now, from easy to strong. */
-export const LEVELS = ['random', 'greedy'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** Around the real box: the app keeps the score on this device, on everybody's own, or keeps one person's sheet and no more. */
 export const BOX_WAYS = ['box-device', 'box-link', 'box-sheet'] as const;
 type BoxWay = (typeof BOX_WAYS)[number];
 
 /** How people play: each on their own device, around this one, one alone against bots, or with the real box. */
-export type Way = 'link' | 'device' | Level | BoxWay;
+export type Way = 'link' | 'device' | Strength | BoxWay;
 
 /** One place at the table as it is planned. An empty name is nobody's yet: it is asked for, or a default stands in. */
 export interface PlannedSeat {
   readonly name: string;
   /** The level of the bot on it; null for people. */
-  readonly level: Level | null;
+  readonly level: Strength | null;
 }
 
 /** The colours of the name cards, by seat. */
@@ -46,8 +42,8 @@ export class Plan {
   }
 
   /** The level of the bots that one person plays alone against; null where people play. */
-  get #level(): Level | null {
-    return LEVELS.find((level) => level === this.way) ?? null;
+  get #level(): Strength | null {
+    return STRENGTHS.find((level) => level === this.way) ?? null;
   }
 
   get alone(): boolean {
@@ -118,9 +114,9 @@ export class Plan {
     const text = messages().seats;
     if (!seat) return '';
     if (seat.name !== '') return seat.name;
-    if (seat.level !== null) return free(text.bots, this.#taken(), this.#before(index, true));
+    if (seat.level !== null) return free(text.bots[seat.level], this.#taken(), this.#before(index));
     if (this.online) return '';
-    return this.alone && index === 0 ? text.you : free(text.people, this.#taken(), this.#before(index, false));
+    return this.alone && index === 0 ? text.you : free(text.people, this.#taken(), this.#before(index));
   }
 
   /** Only for a plan with a name (`needsName`). */
@@ -147,9 +143,10 @@ export class Plan {
     return this.seats.map((seat) => seat.name);
   }
 
-  /** How many nameless bots, or people, sit before this seat. */
-  #before(index: number, bot: boolean): number {
-    return this.seats.slice(0, index).filter((seat) => seat.name === '' && (seat.level !== null) === bot).length;
+  /** How many nameless ones of the same kind sit before this seat: people, or bots of its level. */
+  #before(index: number): number {
+    const level = this.seats[index]?.level;
+    return this.seats.slice(0, index).filter((seat) => seat.name === '' && seat.level === level).length;
   }
 }
 

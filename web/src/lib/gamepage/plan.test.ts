@@ -42,27 +42,32 @@ test('with the real box the app is told what fell, here or by a link; a sheet of
 test('a bot can be put on one chair of a table for friends', () => {
   const plan = new Plan(CROWD);
   plan.set(0, { name: 'Anna', level: null });
-  plan.set(1, { name: '', level: 'greedy' });
-  expect(plan.forServer().chairs).toEqual([{ kind: 'person' }, { kind: 'bot', level: 'greedy', name: 'Eiche' }]);
+  plan.set(1, { name: '', level: 'hard' });
+  expect(plan.forServer().chairs).toEqual([{ kind: 'person' }, { kind: 'bot', level: 'hard', name: 'Eiche' }]);
 });
 
 test('against the computer all other seats are bots; back at one device they are people again', () => {
   const plan = new Plan(CROWD);
-  plan.choose('random');
+  plan.choose('easy');
   plan.add();
-  expect(plan.forDevice()).toEqual([
-    { name: 'Du' },
-    { name: 'Eiche', bot: 'random' },
-    { name: 'Birke', bot: 'random' },
-  ]);
+  expect(plan.forDevice()).toEqual([{ name: 'Du' }, { name: 'Balsa', bot: 'easy' }, { name: 'Espe', bot: 'easy' }]);
   plan.choose('device');
   expect(plan.forDevice()).toEqual([{ name: 'Fuchs' }, { name: 'Eule' }, { name: 'Igel' }]);
+});
+
+test('bots of several levels at one table bear the names of their kinds of wood', () => {
+  const plan = new Plan(CROWD);
+  plan.choose('device');
+  plan.add();
+  plan.add();
+  for (const [index, level] of (['hard', 'easy', 'hard'] as const).entries()) plan.set(index + 1, { name: '', level });
+  expect(plan.forDevice().map(({ name }) => name)).toEqual(['Fuchs', 'Eiche', 'Balsa', 'Buche']);
 });
 
 test('somebody alone at a game for one gets an opponent when asking for one', () => {
   const plan = new Plan(CROWD);
   plan.remove(1);
-  plan.choose('greedy');
+  plan.choose('medium');
   expect(plan.forDevice()).toHaveLength(2);
 });
 
