@@ -2,6 +2,12 @@ import { type Figures, FORM, GAMES } from './games-en.ts';
 
 const field = (figures: Figures) => (figures.field === '' ? 'the text' : `"${String(figures.field)}"`);
 
+/** Seconds for people: 50 s, 4:05 min. */
+function duration(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
+}
+
 /** Why something was refused, as a sentence, by the code of the refusal. */
 const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   ...GAMES,
@@ -54,6 +60,10 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   'bad-options': () => '--options takes a JSON object, such as \'{"extraTip":"lying"}\'.',
   'unknown-bot': ({ bot, levels }) => `There is no bot ${JSON.stringify(bot)}. The levels are ${levels}.`,
   'too-many-bots': ({ seats }) => `--bots names more bots than there are seats (${seats}).`,
+  'bot-threw': ({ bot, seat, reason }) => `The bot ${bot} at seat ${seat} failed: ${reason}`,
+  'bot-refused': ({ bot, seat, why }) => `The bot ${bot} at seat ${seat} broke the rules. ${why}`,
+  'worker-failed': ({ reason }) => `A thread of the arena failed: ${reason}`,
+  interrupted: () => 'Interrupted before everybody had sat in every seat once, so there is nothing to tell.',
   'nothing-to-print': ({ game, games }) => `Nothing can be printed of ${game} yet. Printed can be ${games}.`,
   'bad-language': ({ languages }) => `--lang takes one of ${languages}.`,
   'unknown-sheet': ({ sheet, sheets }) =>
@@ -99,6 +109,11 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     view: 'what one viewer may know at the end of a record',
     seat: 'a seat from 0, or spectator',
     simulate: 'let bots play many games',
+    arena: 'let bots play against each other on all cores: who wins how often',
+    contestants: 'who plays, separated by commas; the last takes the seats that are left',
+    seatsOfBots: 'number of seats (default: as many as there are names)',
+    gamesByRounds: 'number of games, rounded up so that everybody sits equally often in every seat',
+    workers: 'number of threads (default: as many as there are cores)',
     solve: 'what exact play of a whole game comes to',
     seats: 'number of seats (default: as few as the game allows)',
     games: 'number of games',
@@ -114,6 +129,11 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     lang: 'language of the printed words: de or en',
     check: 'look whether a file with sheets or faces of your own is sound',
     ownData: 'a file with sheets or faces of your own',
+  },
+
+  arena: {
+    progress: (done: number, games: number, rate: number, left: number | null) =>
+      `${done}/${games} games${left === null ? '' : `, ${rate < 10 ? rate.toFixed(1) : rate.toFixed(0)}/s, ${duration(left)} left`}`,
   },
 
   output: {

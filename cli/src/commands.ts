@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { findRoom, ROOMS } from '@spieleabend/games';
 import { makeRecord, ok, recordOf, type Session, seeded } from '@spieleabend/kernel';
 import { makeFolder } from '@spieleabend/server/make-folder';
-import { en } from '../messages/en.ts';
-import { botsOf } from './bots.ts';
+import { botFailure, botSeats, botsOf } from './bots.ts';
 import { type Failure, failure } from './failure.ts';
 import { open, readLines, readText, unreadable } from './input.ts';
 import { print, printLine } from './output.ts';
 import { ownData } from './own-data.ts';
+import { playGame } from './play.ts';
 import { rulesOf, sessionOf } from './record.ts';
 import { optionsRequest, type SimulateOptions, simulateRequest } from './request.ts';
-import { count, emptyTally, playGame, summary } from './simulate.ts';
+import { count, emptyTally, summary } from './simulate.ts';
 
 type Answer = (session: Session) => object;
 
@@ -49,20 +49,24 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
   const { setup, games, levels } = request.value;
   const bots = await botsOf(rules.value, levels);
   if (!bots.ok) return print(bots.error);
-  const seats = Array.from({ length: setup.seats }, (_, seat) => ({
-    name: en.seat(seat),
-    bot: levels[seat % levels.length] ?? 'random',
-  }));
+  const names = Array.from({ length: setup.seats }, (_, seat) => levels[seat % levels.length] ?? 'random');
   let tally = emptyTally(setup.seats);
   let seconds = 0;
   for (let n = 1; n <= games; n++) {
     const before = performance.now();
-    const session = playGame(rules.value.game, setup, bots.value, seeded(`${typed.seed}/${n}`));
+    const random = seeded(`${typed.seed}/${n}`);
+    const played = playGame(rules.value.game, setup, random, (seen) => {
+      const bot = bots.value[seen.seat % levels.length];
+      if (bot === undefined) throw new RangeError('Nobody sits at the table');
+      return bot(seen, random);
+    });
+    if (!played.ok) return print(botFailure(played.error, names));
+    const session = played.value;
     seconds += (performance.now() - before) / 1000;
     if (session.over !== null) tally = count(tally, session.over, session.log);
     if (typed.records === undefined) continue;
     const name = `${id}-${encodeURIComponent(typed.seed)}-${String(n).padStart(String(games).length, '0')}.json`;
-    const failed = await write(typed.records, name, makeRecord(recordOf(session, seats)));
+    const failed = await write(typed.records, name, makeRecord(recordOf(session, botSeats(names))));
     if (failed !== null) return print(failed);
   }
   const { seed } = typed;
@@ -70,7 +74,7 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
     game: id,
     ...setup,
     data: typed.data,
-    bots: seats.map(({ bot }) => bot),
+    bots: names,
     seed,
     games,
     ...summary(tally, seconds),

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRecord, recordOf, seeded } from '@spieleabend/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { botsOf } from './bots.ts';
+import { loadBots } from './bots.ts';
 import { ownData } from './own-data.ts';
+import { playGame } from './play.ts';
 import { rulesOf, sessionOf } from './record.ts';
-import { playGame } from './simulate.ts';
 
 async function file(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'spieleabend-'));
@@ -23,11 +23,13 @@ test('the file to begin with is sound, and a record of a game played with it rep
   const data = await ownData('twenty-one', await file(JSON.stringify(own?.example)));
   if (!data.ok) throw new Error(data.error.error.message);
   const setup = { seats: 2, options: { voluntaryStrike: false }, data: data.value };
-  const bots = await botsOf(rules.value, ['greedy']);
+  const bots = await loadBots(rules.value, ['greedy']);
   if (!bots.ok) throw new Error(bots.error.error.code);
-  const session = playGame(rules.value.game, setup, bots.value, seeded('own'));
-  const again = await sessionOf(makeRecord(recordOf(session, ['a', 'b'])));
-  expect(again.ok && again.value.over).toEqual(session.over);
+  const random = seeded('own');
+  const session = playGame(rules.value.game, setup, random, (seen) => bots.value.get('greedy')?.(seen, random) ?? '');
+  if (!session.ok) throw new Error(session.error.why.code);
+  const again = await sessionOf(makeRecord(recordOf(session.value, ['a', 'b'])));
+  expect(again.ok && again.value.over).toEqual(session.value.over);
   expect(again.ok && again.value.setup.data).toEqual(data.value);
 });
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { en } from '../messages/en.ts';
 import { legalAnswer, replayAnswer, viewAnswer } from './answers.ts';
+import { arena } from './arena/command.ts';
 import { answerFile, answerLines, data, simulate, solve } from './commands.ts';
 import type { PrintOptions } from './print.ts';
 import { type ServeArguments, serveCommand } from './serve.ts';
@@ -52,6 +53,19 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .option('--records <folder>', text.records)
     .option('--data <file>', text.ownData)
     .action(simulate);
+
+  program
+    .command('arena')
+    .description(text.arena)
+    .argument('<game>', text.game)
+    .requiredOption('--bots <names>', text.contestants)
+    .option('--seats <n>', text.seatsOfBots)
+    .option('--games <k>', text.gamesByRounds, '2000')
+    .option('--seed <s>', text.seed, '1')
+    .option('--options <json>', text.options, '{}')
+    .option('--data <file>', text.ownData)
+    .option('--workers <n>', text.workers)
+    .action(arena);
 
   program
     .command('solve')

@@ -3,6 +3,7 @@ import { en } from '../messages/en.ts';
 import { houseFile } from './house-files.ts';
 import { tell } from './output.ts';
 import { wholeNumber } from './request.ts';
+import { onInterrupt } from './signals.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -34,7 +35,10 @@ export async function serveCommand({
   const log = pino({ level }, process.stderr);
   try {
     const serving = await serve({ port, host, lan, dataDir, webDir, trustProxy, log });
-    closeOnSignal(() => serving.close());
+    onInterrupt(() => {
+      tell(en.serving.closing);
+      void serving.close().then(() => process.exit(0));
+    });
     await announce(serving.url, serving.port, lan);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
@@ -51,23 +55,6 @@ async function announce(url: string, port: number, lan: boolean): Promise<void> 
     tell(`${en.serving.scan}\n${await qrCode(url, { type: 'utf8' })}`);
   }
   tell(en.serving.stop);
-}
-
-/** One Ctrl+C may arrive several times: from the terminal, from npm and from the script that started us. */
-const ONE_SIGNAL = 1000;
-
-/** Closes in order at the first signal, at once if there is another one later. */
-function closeOnSignal(close: () => Promise<void>): void {
-  let since: number | null = null;
-  const onSignal = () => {
-    if (since !== null && performance.now() - since > ONE_SIGNAL) process.exit(1);
-    if (since !== null) return;
-    since = performance.now();
-    tell(en.serving.closing);
-    void close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
 }
 
 function stop(message: string): void {

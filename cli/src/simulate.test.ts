@@ -1,11 +1,9 @@
-import { type Bot, loadBot } from '@spieleabend/bots';
 import type { Rules } from '@spieleabend/games';
-import { makeRecord, parseRecord, recordOf, replayRecord, seeded } from '@spieleabend/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { botsOf } from './bots.ts';
 import { rulesOf } from './record.ts';
 import { simulateRequest } from './request.ts';
-import { count, emptyTally, playGame, summary } from './simulate.ts';
+import { count, emptyTally, summary } from './simulate.ts';
 
 let eineu: Rules;
 beforeAll(async () => {
@@ -13,11 +11,6 @@ beforeAll(async () => {
   if (!rules.ok) throw new Error(rules.error.error.code);
   eineu = rules.value;
 });
-
-async function bots(...names: readonly string[]): Promise<readonly Bot[]> {
-  const loaded = await Promise.all(names.map((name) => loadBot(eineu, name)));
-  return loaded.filter((bot) => bot !== undefined);
-}
 
 const typed = { games: '10', seed: '1', options: '{}', bots: 'random' };
 
@@ -48,26 +41,9 @@ describe('what is asked for', () => {
 test('a bot that no game knows is named, with those that this one knows', async () => {
   for (const name of ['clever', '']) {
     expect(await botsOf(eineu, ['random', name])).toMatchObject({
-      error: { error: { code: 'unknown-bot', bot: name } },
+      error: { error: { code: 'unknown-bot', message: expect.stringContaining(JSON.stringify(name)) } },
     });
   }
-});
-
-test('the same seed gives the same game, another seed another', async () => {
-  const setup = { seats: 2, options: { extraTip: 'made' } };
-  const two = await bots('random', 'greedy');
-  const log = (seed: string) => playGame(eineu.game, setup, two, seeded(seed)).log;
-  expect(log('7/1')).toEqual(log('7/1'));
-  expect(log('7/1')).not.toEqual(log('7/2'));
-});
-
-test('the record of a simulated game replays to the same result', async () => {
-  const setup = { seats: 2, options: { extraTip: 'lying' } };
-  const session = playGame(eineu.game, setup, await bots('random'), seeded('record'));
-  const record = parseRecord(makeRecord(recordOf(session, ['a', 'b'])));
-  if (!record.ok) throw new Error(record.error.code);
-  const again = replayRecord(eineu.game, record.value);
-  expect(again.ok && again.value.over).toEqual(session.over);
 });
 
 test('shared first places count in fractions, lengths without chance events', () => {

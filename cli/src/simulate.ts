@@ -1,28 +1,4 @@
-import type { Bot } from '@spieleabend/bots';
-import { type Game, type GameResult, type Random, Session, type Setup, sample } from '@spieleabend/kernel';
-
-/** One game among bots from the first roll to the end; a short list of bots is repeated round the table. */
-export function playGame(game: Game, setup: Setup, bots: readonly Bot[], random: Random): Session {
-  let session = Session.start(game, setup);
-  while (session.status.type !== 'over') {
-    const next = session.status.type === 'chance' ? happen(session, random) : decide(session, bots, random);
-    if (!next.ok) throw new Error(`${game.id}: refused in a game among bots: ${JSON.stringify(next.error)}`);
-    session = next.value;
-  }
-  return session;
-}
-
-function happen(session: Session, random: Random) {
-  if (session.status.type !== 'chance') throw new Error('No chance event is due');
-  return session.happen(session.game.makeOutcome(sample(session.status.spec, random)));
-}
-
-function decide(session: Session, bots: readonly Bot[], random: Random) {
-  const seat = session.waiting[0] ?? 0;
-  const bot = bots[seat % bots.length];
-  if (bot === undefined) throw new RangeError('Nobody sits at the table');
-  return session.decide(seat, bot({ view: session.game.view(session.state, seat), seat }, random));
-}
+import type { GameResult } from '@spieleabend/kernel';
 
 /** Counts of many games. */
 export interface Tally {
@@ -46,7 +22,7 @@ export function emptyTally(seats: number): Tally {
 /** The tally with one more game. */
 export function count(tally: Tally, { ranks, scores }: GameResult, log: readonly string[]): Tally {
   const first = ranks.filter((rank) => rank === 1).length;
-  const decisions = log.filter((entry) => !entry.startsWith('*')).length;
+  const decisions = decisionsIn(log);
   return {
     games: tally.games + 1,
     wins: tally.wins.map((wins, seat) => wins + (ranks[seat] === 1 ? 1 / first : 0)),
@@ -56,6 +32,11 @@ export function count(tally: Tally, { ranks, scores }: GameResult, log: readonly
     shortest: tally.games === 0 ? decisions : Math.min(tally.shortest, decisions),
     longest: Math.max(tally.longest, decisions),
   };
+}
+
+/** Decisions of a log, chance events not counted. */
+export function decisionsIn(log: readonly string[]): number {
+  return log.filter((entry) => !entry.startsWith('*')).length;
 }
 
 /** The tally as it is printed; figures are rounded to four decimals. */
@@ -69,6 +50,7 @@ export function summary({ games, wins, shared, scores, decisions, shortest, long
   };
 }
 
-function round(figure: number): number {
+/** A figure as it is printed: four decimals. */
+export function round(figure: number): number {
   return Math.round(figure * 10_000) / 10_000;
 }

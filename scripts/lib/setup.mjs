@@ -57,14 +57,18 @@ export async function buildClient() {
   markDone('client', print);
 }
 
-/** Bundles the command line with the server into dist/spieleabend.mjs; packages from npm stay outside. */
+/** Bundles the command line with the server into dist/spieleabend.mjs, and beside it what worker threads run; packages from npm stay outside. */
 export async function buildServer() {
   const print = sourcesOf('kernel', 'games', 'bots', 'server', 'print', 'cli');
   if (existsSync(join(ROOT, 'dist/spieleabend.mjs')) && isDone('server', print)) return;
   await step('Building the server', async () => {
     const { build } = await import('esbuild');
     await build({
-      entryPoints: { spieleabend: join(ROOT, 'cli/src/main.ts') },
+      entryPoints: {
+        spieleabend: join(ROOT, 'cli/src/main.ts'),
+        'arena-worker': join(ROOT, 'cli/src/arena/worker.ts'),
+        'bot-worker': join(ROOT, 'server/src/bots/worker.ts'),
+      },
       outdir: join(ROOT, 'dist'),
       outExtension: { '.js': '.mjs' },
       bundle: true,
