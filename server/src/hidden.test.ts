@@ -2,6 +2,7 @@ import { loadRules } from '@spieleabend/games';
 import { pick, type Random, seeded } from '@spieleabend/kernel';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { botPool } from './bots/pool.ts';
 import type { Command } from './protocol/index.ts';
 import { hashToken } from './secrets.ts';
 import { MemoryStorage } from './storage/memory.ts';
@@ -60,7 +61,14 @@ class Twin {
   static async begin(secret: string): Promise<Twin> {
     const log = pino({ enabled: false });
     const storage = new MemoryStorage();
-    const tables = new Tables({ storage, random: seeded('twin'), log, botDelay: 0, now: () => 0 });
+    const tables = new Tables({
+      storage,
+      random: seeded('twin'),
+      log,
+      pool: botPool(log),
+      pace: () => 0,
+      now: () => 0,
+    });
     const chairs = [{ kind: 'person' } as const, { kind: 'open' } as const];
     const made = await tables.create({
       game: GAME,

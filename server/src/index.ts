@@ -1,7 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
+import { humanPace, type Pace } from '@spieleabend/bots';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import { botPool } from './bots/pool.ts';
 import { makeFolder } from './make-folder.ts';
 import { refuse, registerApi } from './net/api.ts';
 import { contentSecurityPolicy, registerPages } from './net/pages.ts';
@@ -25,8 +27,8 @@ export interface ServeOptions {
   /** The built web client; without it only the tables are served. */
   readonly webDir?: string;
   readonly log?: Logger;
-  /** How long a bot seems to think, in milliseconds. */
-  readonly botDelay?: number;
+  /** How long bots seem to think; a human moment if nothing else is wanted. */
+  readonly pace?: Pace;
   /** Whether a reverse proxy in front tells the address of the client (as the last one in `X-Forwarded-For`). */
   readonly trustProxy?: boolean;
   /** Another place for the tables than a file in `dataDir`. */
@@ -46,10 +48,11 @@ const REQUEST_TIMEOUT = 30_000;
 
 /** Starts a server. Throws `StartError` where the port is taken or the tables cannot be stored. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { log = pino({ enabled: false }), botDelay = 700, lan = false, trustProxy = false } = options;
+  const { log = pino({ enabled: false }), pace = humanPace, lan = false, trustProxy = false } = options;
   const host = lan ? '0.0.0.0' : (options.host ?? '127.0.0.1');
   const storage = options.storage ?? (await openStorage(options.dataDir));
-  const tables = new Tables({ storage, random: cryptoRandom, log, botDelay, now: Date.now });
+  const pool = botPool(log);
+  const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, now: Date.now });
   const http = createHttp(options.webDir, log);
   registerApi(http, tables, { now: Date.now, trustProxy });
   if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
@@ -68,6 +71,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     port,
     async close() {
       await Promise.all([sockets.close(), tables.close()]);
+      await pool.close();
       await http.close();
       await storage.close();
     },

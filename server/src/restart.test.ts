@@ -10,7 +10,7 @@ import { beginGame, legalMoves, playOn, playToEntries, startServer, temporaryDir
 
 test('after a restart everything goes on where it stood, held decisions and minds changed included', async () => {
   const dataDir = await temporaryDir();
-  const first = await serve({ port: 0, dataDir, botDelay: 0 });
+  const first = await serve({ port: 0, dataDir, pace: () => 0 });
   const { code, people, tokens } = await beginGame(first, { game: 'twenty-one' }, ['Anna', 'Ben']);
   const [anna, ben] = people;
   if (anna === undefined || ben === undefined) throw new Error('nobody there');

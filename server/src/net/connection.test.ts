@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { botPool } from '../bots/pool.ts';
 import { PROTOCOL } from '../protocol/index.ts';
 import { cryptoRandom } from '../secrets.ts';
 import { MemoryStorage } from '../storage/memory.ts';
@@ -25,7 +26,14 @@ function fakeSocket(bufferedAmount = 0) {
 
 function somewhere(): Tables {
   const log = pino({ enabled: false });
-  return new Tables({ storage: new MemoryStorage(), random: cryptoRandom, log, botDelay: 0, now: Date.now });
+  return new Tables({
+    storage: new MemoryStorage(),
+    random: cryptoRandom,
+    log,
+    pool: botPool(log),
+    pace: () => 0,
+    now: Date.now,
+  });
 }
 
 function connect(socket: WebSocket, tables = somewhere()): Connection {

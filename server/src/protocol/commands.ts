@@ -48,5 +48,7 @@ export const Command = z.discriminatedUnion('type', [
   /** At such a table: the last thing told or decided was mistyped. `seq` as in `take-back`. */
   z.object({ type: z.literal('correct'), id: CommandId, seq: WholeNumber }),
   z.object({ type: z.literal('rematch'), id: CommandId }),
+  /** Nobody here wants to watch a bot think any longer. Changes nothing but the time. */
+  z.object({ type: z.literal('hurry'), id: CommandId }),
 ]);
 export type Command = z.infer<typeof Command>;

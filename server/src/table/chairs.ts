@@ -29,6 +29,11 @@ export function peopleOf(row: TableRow): readonly number[] {
   return [...chairsBySeat(row).entries()].flatMap(([seat, chair]) => (chair.kind === 'person' ? [seat] : []));
 }
 
+/** The level of the bot at each seat, undefined for people; once the game has begun. */
+export function botLevels(row: TableRow): readonly (string | undefined)[] {
+  return chairsBySeat(row).map((chair) => (chair.kind === 'bot' ? chair.level : undefined));
+}
+
 export function take(row: TableRow, index: number, name: string, holder: string): RowResult {
   const chair = row.chairs[index];
   if (chair === undefined) return err({ code: 'unknown-chair' });

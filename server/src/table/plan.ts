@@ -76,6 +76,9 @@ export function plan(standing: Standing, who: Who, command: Command, moment: Mom
       return who.isHost ? planStart(standing, moment) : err({ code: 'not-host' });
     case 'rematch':
       return chair === null ? err({ code: 'not-seated' }) : planRematch(standing, moment);
+    case 'hurry':
+      // Of those who sit here it never comes so far: nothing has to be stored for it.
+      return err({ code: 'not-seated' });
     case 'correct':
       return chair === null && !who.isHost
         ? err({ code: 'not-seated' })

@@ -1,10 +1,11 @@
-import { isLevel, type Level, loadBot } from '@spieleabend/bots';
+import { type Pace, Turns } from '@spieleabend/bots';
+import type { Pool, Sitting } from '@spieleabend/bots/worker';
 import type { GameRecord, Random, Viewer } from '@spieleabend/kernel';
 import type { Logger } from 'pino';
 import type { Command, Reason, TableMessage, TableSummary } from '../protocol/index.ts';
 import { hashToken } from '../secrets.ts';
 import { type Change, type Storage, StorageError } from '../storage/storage.ts';
-import { chairOf, chairsBySeat, seatOf } from './chairs.ts';
+import { botLevels, chairOf, seatOf } from './chairs.ts';
 import { type Moment, type Plan, plan, planEntry, type Who } from './plan.ts';
 import { projectData, projectLook, projectRecord, projectSummary, projectTable } from './project.ts';
 import type { Standing } from './standing.ts';
@@ -16,8 +17,9 @@ export interface House {
   readonly log: Logger;
   /** Epoch milliseconds. */
   now(): number;
-  /** How long a bot seems to think, in milliseconds. */
-  readonly botDelay: number;
+  /** Where bots think. */
+  readonly pool: Pool;
+  readonly pace: Pace;
   /** Called once, when a table leaves memory; from then on the stored table counts. */
   released(table: Table): void;
 }
@@ -47,12 +49,27 @@ export class Table {
   #standing: Standing;
   #tail: Promise<void> = Promise.resolve();
   #gone = false;
-  #botTimer: NodeJS.Timeout | null = null;
+  readonly #turns: Turns;
+  /** The bots, while somebody is here to play with them. */
+  #sitting: Sitting | null = null;
+  #retryTimer: NodeJS.Timeout | null = null;
   #presenceTimer: NodeJS.Timeout | null = null;
 
   constructor(house: House, standing: Standing) {
     this.#house = house;
     this.#standing = standing;
+    this.#turns = new Turns({
+      random: house.random,
+      pace: house.pace,
+      now: () => house.now(),
+      later: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds).unref();
+        return () => clearTimeout(timer);
+      },
+      choose: (question) => this.#sit().choose(question),
+      decided: (seat, move, asked) => void this.#run(() => this.#botDecides(seat, move, asked)),
+      failed: (error) => this.#fail(error),
+    });
   }
 
   get code(): string {
@@ -119,6 +136,11 @@ export class Table {
         this.#watchOnly(peer);
         return;
       }
+      if (command.type === 'hurry' && chairOf(this.#standing.row, peer.holder) !== null) {
+        done();
+        this.#turns.hurry();
+        return;
+      }
       const planned = plan(this.#standing, this.#whoIs(peer), command, this.#moment());
       const reason = await this.#carryOut(planned, done);
       if (reason !== null) peer.send(JSON.stringify({ type: 'refused', id: command.id, reason }));
@@ -160,38 +182,45 @@ export class Table {
     }
   }
 
-  /** Lets the bots that are waited for think for a moment, then decide; only while somebody is here. */
-  #wakeBots(delay = this.#house.botDelay): void {
-    if (this.#botTimer !== null || this.#gone || this.#peers.size === 0 || this.#waitingBot() === null) return;
-    this.#botTimer = setTimeout(() => {
-      this.#botTimer = null;
-      void this.#run(() => this.#letBotDecide());
-    }, delay);
-    this.#botTimer.unref();
+  /** Lets the bots that are waited for think and decide; only while somebody is here. */
+  #wakeBots(): void {
+    const { row, play } = this.#standing;
+    if (play === null || this.#gone || this.#peers.size === 0) return;
+    const levels = botLevels(row);
+    if (play.session.over !== null) this.#dismissBots();
+    else if (levels.some((level) => level !== undefined)) {
+      this.#sit();
+      this.#turns.wake(play.session, levels);
+    }
   }
 
-  async #letBotDecide(): Promise<void> {
-    const bot = this.#waitingBot();
-    const { rules, play } = this.#standing;
-    if (bot === null || play === null) return;
-    const { view } = play.session.look(bot.seat);
-    const choose = await loadBot(rules, bot.level);
-    if (choose === undefined) throw new Error(`${rules.game.id} has no ${bot.level} bot`);
-    const move = choose({ view, seat: bot.seat }, this.#house.random);
-    const planned = planEntry(this.#standing, `${bot.seat}:${move}`, null, this.#moment());
+  /** The bots' place at the table, made ready for all of them when the first is needed. */
+  #sit(): Sitting {
+    const { rules, row, play } = this.#standing;
+    if (this.#sitting !== null) return this.#sitting;
+    if (play === null) throw new Error('No bot plays before the game has begun');
+    const sitting = this.#house.pool.sit(rules, play.session.setup);
+    this.#sitting = sitting;
+    for (const level of new Set(botLevels(row))) if (level !== undefined) sitting.prepare(level);
+    return sitting;
+  }
+
+  #dismissBots(): void {
+    this.#turns.stop();
+    this.#sitting?.leave();
+    this.#sitting = null;
+  }
+
+  async #botDecides(seat: number, move: string, asked: number): Promise<void> {
+    const session = this.#standing.play?.session;
+    // Meanwhile somebody has taken back what it was asked about.
+    if (session?.asked !== asked || !session.waiting.includes(seat)) return this.#wakeBots();
+    const planned = planEntry(this.#standing, `${seat}:${move}`, null, this.#moment());
     const refused = await this.#carryOut(planned, () => {});
     if (refused === null) return;
     if (refused.code !== 'storage') throw new Error(`A bot's move was refused: ${move} (${refused.code})`);
-    this.#wakeBots(RETRY_DELAY);
-  }
-
-  #waitingBot(): { readonly seat: number; readonly level: Level } | null {
-    const { row, play } = this.#standing;
-    for (const seat of play?.session.waiting ?? []) {
-      const chair = chairsBySeat(row)[seat];
-      if (chair?.kind === 'bot') return { seat, level: isLevel(chair.level) ? chair.level : 'greedy' };
-    }
-    return null;
+    this.#turns.stop();
+    this.#retryTimer = setTimeout(() => this.#wakeBots(), RETRY_DELAY).unref();
   }
 
   #moment(): Moment {
@@ -294,7 +323,8 @@ export class Table {
   #release(final: boolean): void {
     if (this.#gone) return;
     this.#gone = true;
-    if (this.#botTimer !== null) clearTimeout(this.#botTimer);
+    this.#dismissBots();
+    if (this.#retryTimer !== null) clearTimeout(this.#retryTimer);
     if (this.#presenceTimer !== null) clearTimeout(this.#presenceTimer);
     this.#house.released(this);
     for (const peer of this.#peers) peer.end(final);

@@ -19,7 +19,7 @@ export async function temporaryDir(): Promise<string> {
 /** A server on a free port for one test. */
 export async function startServer(options: Partial<ServeOptions> = {}): Promise<Serving> {
   const dataDir = options.dataDir ?? (await temporaryDir());
-  const serving = await serve({ port: 0, botDelay: 0, ...options, dataDir });
+  const serving = await serve({ port: 0, pace: () => 0, ...options, dataDir });
   onTestFinished(() => serving.close());
   return serving;
 }

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { type Answer, type Fault, type Line, type LineEvents, Pool } from '@spieleabend/bots/worker';
+import type { Logger } from 'pino';
+
+/** In megabytes: what a worker may keep. Beyond that it ends. */
+const MEMORY = 64;
+const MOST_WORKERS = 4;
+
+/** Where the opponents of a server think: in worker threads, with one core left for serving people. */
+export function botPool(log: Logger): Pool {
+  return new Pool({
+    size: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
+    start: (events) => startThread(WORKER, events),
+    later: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds).unref();
+      return () => clearTimeout(timer);
+    },
+    told: (fault) => logFault(log, fault),
+  });
+}
+
+/** Bundled, the worker lies beside the bundle; otherwise it runs from its source. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './bot-worker.mjs', import.meta.url);
+
+/** A worker thread that runs this file, TypeScript or not. */
+export function startThread(file: URL, { answered, broken }: LineEvents): Line {
+  const thread = new Worker(file, {
+    name: 'bot',
+    execArgv: file.pathname.endsWith('.ts') ? ['--import', typescriptLoader()] : [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
+  thread.on('message', (answer: Answer) => answered(answer));
+  thread.on('messageerror', broken);
+  thread.on('error', broken);
+  thread.on('exit', (code) => broken(new Error(`The worker ended with ${code}`)));
+  thread.unref();
+  return { send: (request) => thread.postMessage(request), end: () => thread.terminate() };
+}
+
+/** By its address: a worker looks for what it imports first from the folder that the process was started in. */
+function typescriptLoader(): string {
+  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+}
+
+function logFault(log: Logger, { kind, game, level, givenUp, error }: Fault): void {
+  log.error({ game, level, fault: kind, givenUp, err: error }, 'a greedy move stands in for an opponent');
+}
