@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type Answer, type Fault, type Line, type LineEvents, Pool } from '@spieleabend/bots/worker';
 import type { Logger } from 'pino';
@@ -22,27 +20,21 @@ export function botPool(log: Logger): Pool {
   });
 }
 
-/** Bundled, the worker lies beside the bundle; otherwise it runs from its source. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './bot-worker.mjs', import.meta.url);
+/** From the source through the loader of TypeScript; in the bundle an entry of its own beside this one. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../bin/bot-worker.mjs' : './bot-worker.mjs',
+  import.meta.url,
+);
 
-/** A worker thread that runs this file, TypeScript or not. */
+/** A worker thread that runs this file. */
 export function startThread(file: URL, { answered, broken }: LineEvents): Line {
-  const thread = new Worker(file, {
-    name: 'bot',
-    execArgv: file.pathname.endsWith('.ts') ? ['--import', typescriptLoader()] : [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-  });
+  const thread = new Worker(file, { name: 'bot', resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
   thread.on('message', (answer: Answer) => answered(answer));
   thread.on('messageerror', broken);
   thread.on('error', broken);
   thread.on('exit', (code) => broken(new Error(`The worker ended with ${code}`)));
   thread.unref();
   return { send: (request) => thread.postMessage(request), end: () => thread.terminate() };
-}
-
-/** By its address: a worker looks for what it imports first from the folder that the process was started in. */
-function typescriptLoader(): string {
-  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 }
 
 function logFault(log: Logger, { kind, game, level, givenUp, error }: Fault): void {
