@@ -3,6 +3,7 @@ import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vite';
 import { OFFLINE } from './offline.ts';
 import { rulebooks } from './rulebook/plugin.ts';
+import { WORKERS } from './workers.ts';
 
 const server = `127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -44,6 +45,7 @@ export default defineConfig({
     }),
   ],
   build: { target: 'es2023' },
+  worker: WORKERS,
   server: {
     // The rooms live beside this folder.
     fs: { allow: ['..'] },

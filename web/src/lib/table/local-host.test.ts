@@ -1,3 +1,4 @@
+import { humanPace, type Question } from '@spieleabend/bots';
 import { game as besenbingo } from '@spieleabend/games/besenbingo/rules.ts';
 import { game as eineu } from '@spieleabend/games/eineu/rules.ts';
 import { game as kartenspiel } from '@spieleabend/games/maedn-kartenspiel/rules.ts';
@@ -5,28 +6,42 @@ import { game as twentyOne } from '@spieleabend/games/twenty-one/rules.ts';
 import { err, type Game, ok, Session, seeded } from '@spieleabend/kernel';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { legalMoves } from './legal.ts';
-import { type BotChoice, type Chance, LocalHost, type World } from './local-host.ts';
+import { type Chance, LocalHost, type World } from './local-host.ts';
 import type { LocalSeat } from './local-store.ts';
 import { actingSeat, handOver, lookHere, takesBack } from './passing.ts';
 
 const ANNA_BEN: readonly LocalSeat[] = [{ name: 'Anna' }, { name: 'Ben' }];
 const ANNA_BOT: readonly LocalSeat[] = [{ name: 'Anna' }, { name: 'Holz', bot: 'greedy' }];
 
-let waiting: (() => void)[] = [];
+interface Waiting {
+  readonly run: () => void;
+  readonly milliseconds: number;
+}
+
+let waiting: Waiting[] = [];
 beforeEach(() => {
   waiting = [];
 });
 
+/** Chooses for a bot: the first of the moves that are legal in what it sees. */
+type Choose = (game: Game, question: Question) => Promise<string | null>;
+const first: Choose = async (game, { view, seat }) => {
+  const move = game.moves(game.resample(view, seat, seeded(1)), seat)[0];
+  return move === undefined ? '' : game.makeMove(move);
+};
+
 /** A world in which time passes when the test says so. */
-function world(choose: BotChoice = async (game, look) => legalMoves(game, look)[0] ?? ''): World {
+function world(game: Game, choose: Choose = first): World {
   return {
     random: seeded(21),
-    choose,
+    pace: humanPace,
+    choose: (question) => choose(game, question),
     now: () => 0,
-    later: (_milliseconds, run) => {
-      waiting.push(run);
+    later: (milliseconds, run) => {
+      const entry = { run, milliseconds };
+      waiting.push(entry);
       return () => {
-        waiting = waiting.filter((other) => other !== run);
+        waiting = waiting.filter((other) => other !== entry);
       };
     },
   };
@@ -34,16 +49,20 @@ function world(choose: BotChoice = async (game, look) => legalMoves(game, look)[
 
 /** Lets every pause pass, also those that begin meanwhile, until only people are waited for. */
 async function pass(): Promise<void> {
-  for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
-    run();
-    await Promise.resolve();
-    await Promise.resolve();
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    next.run();
+    await thinking();
   }
+}
+
+/** Lets the bots think to the end. */
+async function thinking(): Promise<void> {
+  for (let step = 0; step < 6; step++) await Promise.resolve();
 }
 
 const DRAWN: Chance = { typed: false, assume: () => false };
 
-function open(game: Game, seats: readonly LocalSeat[], given = world(), chance = DRAWN): LocalHost {
+function open(game: Game, seats: readonly LocalSeat[], given = world(game), chance = DRAWN): LocalHost {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
   return new LocalHost(Session.start(game, { seats: seats.length, options }), seats, chance, given, () => {});
 }
@@ -65,14 +84,14 @@ describe('chance and bots', () => {
   test('in a series chance is drawn anew until the round differs from those before', async () => {
     const used = ['*:1', '*:2', '*:3', '*:4', '*:5', '*:6', '*:7', '*:8'];
     const series = { rule: 'BB-4.3', fresh: ([deal = '']: readonly string[]) => !used.includes(deal) };
-    const host = open(besenbingo, [{ name: 'Anna' }], world(), { ...DRAWN, series });
+    const host = open(besenbingo, [{ name: 'Anna' }], world(besenbingo), { ...DRAWN, series });
     await pass();
     expect(host.state.session.log[0]).toBe('*:9');
   });
 
   test('in a series an outcome that would repeat a round is not taken from real cards either', () => {
     const series = { rule: 'BB-4.3', fresh: ([deal]: readonly string[]) => deal !== '*:4' };
-    const host = open(besenbingo, [{ name: 'Anna' }], world(), { typed: true, assume: () => false, series });
+    const host = open(besenbingo, [{ name: 'Anna' }], world(besenbingo), { typed: true, assume: () => false, series });
     host.happen([4]);
     expect(host.state.refusal).toEqual({ code: 'not-fresh', rule: 'BB-4.3' });
     expect(host.state.session.log).toEqual([]);
@@ -101,9 +120,9 @@ describe('chance and bots', () => {
     const host = open(
       twentyOne,
       [{ name: 'Anna' }, { name: 'Holz', bot: 'greedy' }],
-      world(async (game, look) => {
-        seen.push(JSON.stringify(look));
-        return legalMoves(game, look)[0] ?? '';
+      world(twentyOne, (game, question) => {
+        seen.push(JSON.stringify(question));
+        return first(game, question);
       }),
     );
     host.hurry();
@@ -113,8 +132,10 @@ describe('chance and bots', () => {
     host.decide(mine);
     expect([...host.state.session.held.values()]).toEqual([mine]);
     await pass();
-    expect(JSON.parse(seen[0] ?? '')).toMatchObject({ viewer: 1, mine: null, decided: [0] });
-    expect(seen[0]).not.toContain(`0:${mine}`);
+    const { session } = host.state;
+    expect(seen.map((text) => JSON.parse(text).seat)).toContain(1);
+    expect(session.log).toContain(`0:${mine}`);
+    expect(seen[0]).not.toContain(`${mine}"`);
   });
 
   test('a bot that was still thinking when its question was taken back decides nothing', async () => {
@@ -122,15 +143,102 @@ describe('chance and bots', () => {
     const host = open(
       counting,
       ANNA_BOT,
-      world(() => new Promise((answer) => answers.push(answer))),
+      world(counting, () => new Promise((answer) => answers.push(answer))),
     );
     host.decide('1');
     host.hurry();
     host.takeBack();
     answers[0]?.('2');
-    await Promise.resolve();
+    await pass();
     expect(host.state.session.log).toEqual([]);
     expect(actingSeat(host.state)).toBe(0);
+    // Asked anew, it does.
+    host.decide('2');
+    answers[1]?.('1');
+    await pass();
+    expect(host.state.session.log).toEqual(['0:2', '1:1']);
+  });
+
+  test.each([
+    ['easy', 400, 900],
+    ['medium', 600, 1200],
+    ['hard', 700, 1500],
+    ['from a later version', 400, 1500],
+  ])('an opponent (%s) is seen to decide after a human moment', async (bot, least, most) => {
+    const moments: number[] = [];
+    for (let game = 0; game < 40; game++) {
+      const host = open(counting, [{ name: 'Anna' }, { name: 'Holz', bot }], {
+        ...world(counting),
+        random: seeded(game),
+      });
+      host.decide('1');
+      await thinking();
+      expect(host.state.session.log).toEqual(['0:1']);
+      moments.push(waiting.at(-1)?.milliseconds ?? 0);
+      await pass();
+      expect(host.state.session.log).toHaveLength(2);
+    }
+    expect(Math.min(...moments)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...moments)).toBeLessThanOrEqual(most);
+    expect(new Set(moments).size).toBeGreaterThan(20);
+  });
+
+  test('it thinks while the moment passes, not after it', () => {
+    let asked = 0;
+    const host = open(
+      counting,
+      ANNA_BOT,
+      world(counting, async () => {
+        asked++;
+        return '2';
+      }),
+    );
+    expect(asked).toBe(0);
+    host.decide('1');
+    expect([asked, waiting.length]).toEqual([1, 1]);
+  });
+
+  test('who hurries it sees its move at once, or as soon as it has thought', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const host = open(
+      counting,
+      ANNA_BOT,
+      world(counting, () => new Promise((answer) => answers.push(answer))),
+    );
+    host.decide('1');
+    host.hurry();
+    host.hurry();
+    await thinking();
+    expect(host.state.session.log).toEqual(['0:1']);
+    answers[0]?.('2');
+    await thinking();
+    expect(host.state.session.log).toEqual(['0:1', '1:2']);
+    expect(answers).toHaveLength(1);
+  });
+
+  test('several bots that decide at the same time share one moment', async () => {
+    let now = 0;
+    const seats = [{ name: 'Anna' }, { name: 'Holz', bot: 'easy' }, { name: 'Fichte', bot: 'easy' }];
+    const host = open(twentyOne, seats, { ...world(twentyOne), now: () => now });
+    host.hurry();
+    host.hurry();
+    host.decide('keep');
+    const [moment] = waiting;
+    now = moment?.milliseconds ?? 0;
+    moment?.run();
+    await thinking();
+    // The second has waited as long as the first; what it still takes is what its own moment is longer.
+    expect(host.state.session.held.has(1)).toBe(true);
+    expect(waiting.at(-1)?.milliseconds).toBeLessThanOrEqual(500);
+  });
+
+  test('a table that is closed asks nobody and decides nothing', async () => {
+    const host = open(counting, ANNA_BOT);
+    host.decide('1');
+    host.close();
+    await pass();
+    expect(host.state.session.log).toEqual(['0:1']);
+    expect(waiting).toEqual([]);
   });
 });
 
@@ -219,7 +327,7 @@ describe('with the real box on the table', () => {
   const SHEET: Chance = { typed: true, assume: (move) => move === 'keep' };
 
   test('nothing is drawn: the table waits for what people type in', async () => {
-    const host = open(twentyOne, ANNA_BEN, world(), TYPED);
+    const host = open(twentyOne, ANNA_BEN, world(twentyOne), TYPED);
     await pass();
     expect(host.state.session.log).toEqual([]);
     host.happen([0, 1]);
@@ -229,7 +337,7 @@ describe('with the real box on the table', () => {
   });
 
   test('what cannot have fallen is refused, and another entry is waited for', () => {
-    const host = open(twentyOne, ANNA_BEN, world(), TYPED);
+    const host = open(twentyOne, ANNA_BEN, world(twentyOne), TYPED);
     host.happen([2, 2]);
     expect(host.state.refusal).toMatchObject({ code: 'notation', reason: 'sheet-twice' });
     host.happen([2, 3]);
@@ -237,7 +345,7 @@ describe('with the real box on the table', () => {
   });
 
   test('a mistyped roll is taken out with all that was decided on it', () => {
-    const host = open(twentyOne, ANNA_BEN, world(), TYPED);
+    const host = open(twentyOne, ANNA_BEN, world(twentyOne), TYPED);
     host.happen([0, 1]);
     host.happen([6, 5, 4, 3, 2, 1]);
     host.decide('keep');
@@ -250,7 +358,7 @@ describe('with the real box on the table', () => {
   });
 
   test('a bot at such a table waits for its roll, and what it decided goes with a mistyped one', async () => {
-    const host = open(twentyOne, [{ name: 'Holz', bot: 'greedy' }, { name: 'Anna' }], world(), TYPED);
+    const host = open(twentyOne, [{ name: 'Holz', bot: 'greedy' }, { name: 'Anna' }], world(twentyOne), TYPED);
     host.happen([0, 1]);
     host.happen([6, 5, 4, 3, 2, 1]);
     await pass();
@@ -268,7 +376,7 @@ describe('with the real box on the table', () => {
   });
 
   test('keeping one sheet alone, the roll typed in is the final one: whoever rolled it has kept it', () => {
-    const host = open(twentyOne, [{ name: 'Anna' }], world(), SHEET);
+    const host = open(twentyOne, [{ name: 'Anna' }], world(twentyOne), SHEET);
     host.happen([3]);
     host.happen([6, 5, 4, 3, 2, 1]);
     expect(host.state.session.log).toEqual(['*:d', '*:654321', '0:keep']);
@@ -278,7 +386,7 @@ describe('with the real box on the table', () => {
   });
 
   test('MK-6.1 drawn cards are typed in by the one who holds them, behind the curtain', () => {
-    const host = open(kartenspiel, ANNA_BEN, world(), TYPED);
+    const host = open(kartenspiel, ANNA_BEN, world(kartenspiel), TYPED);
     expect(handOver(host.state)).toBe(0);
     host.receive(0);
     host.happen([3]);

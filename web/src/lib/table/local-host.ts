@@ -1,7 +1,6 @@
+import { type Pace, type Question, Turns } from '@spieleabend/bots';
 import {
   correctLast,
-  type Game,
-  type Look,
   type Outcome,
   type Random,
   type Refusal,
@@ -13,13 +12,12 @@ import type { TableRefusal } from './driver.ts';
 import type { LocalSeat } from './local-store.ts';
 import { actingSeat, handOver, nextBot, type Passing, takesBack } from './passing.ts';
 
-/** Chooses for a bot of this level: from what its seat may see and nothing else, in the game's notation. */
-export type BotChoice = (game: Game, look: Look, level: string) => Promise<string>;
-
 /** What the host needs from the world; tests bring their own. */
 export interface World {
   readonly random: Random;
-  readonly choose: BotChoice;
+  readonly pace: Pace;
+  /** Chooses for a bot: a legal move in the game's notation; null where the question was called off. */
+  choose(question: Question): Promise<string | null>;
   now(): number;
   /** Runs later; the answer calls it off. */
   later(milliseconds: number, run: () => void): () => void;
@@ -45,8 +43,6 @@ export interface LocalState extends Passing {
 const CHANCE_PAUSE = 850;
 /** Long enough to read what one has drawn, before the device goes on to the next. */
 const HAND_OVER_PAUSE = 1600;
-/** A bot thinks as long as a person would like to watch it. */
-const BOT_PAUSE = { least: 850, spread: 650 } as const;
 /** Something that fits is drawn long before; a damaged store must not keep a device drawing for ever. */
 const MOST_DRAWS = 1000;
 
@@ -60,6 +56,7 @@ export class LocalHost {
   readonly #assume: (move: string) => boolean;
   readonly #series: Chance['series'];
   readonly #changed: (state: LocalState) => void;
+  readonly #turns: Turns;
   #pending: { readonly run: () => void; readonly cancel: () => void } | null = null;
   #closed = false;
 
@@ -74,6 +71,12 @@ export class LocalHost {
     this.#assume = assume;
     this.#series = series;
     this.#changed = changed;
+    this.#turns = new Turns({
+      ...world,
+      // What is called off before the bot decides is never decided: each change wakes the turns anew.
+      decided: (seat, move) => this.#step(this.#state.session.decide(seat, move)),
+      failed: (error) => console.error(error),
+    });
     this.#state = { session, seats, typed, holder: null, lingers: false, since: world.now(), refusal: null };
     this.#schedule();
   }
@@ -135,7 +138,8 @@ export class LocalHost {
   hurry(): void {
     const run = this.#pending?.run;
     this.#cancel();
-    run?.();
+    if (run === undefined) this.#turns.hurry();
+    else run();
   }
 
   /** Goes on from a session that another tab has stored. */
@@ -148,6 +152,7 @@ export class LocalHost {
   close(): void {
     this.#closed = true;
     this.#cancel();
+    this.#turns.stop();
   }
 
   #take(result: Result<Session, Refusal>, holder: number | null): void {
@@ -169,16 +174,20 @@ export class LocalHost {
   }
 
   #schedule(): void {
-    if (this.#pending !== null || this.#closed) return;
-    const { random } = this.#world;
-    const { session, typed } = this.#state;
+    if (this.#closed) return;
+    const { session, seats, typed, lingers } = this.#state;
+    this.#turns.wake(
+      session,
+      seats.map(({ bot }) => bot),
+    );
+    if (this.#pending !== null) return;
     const assumed = this.#assumed();
     if (assumed !== null) this.#step(assumed);
     else if (session.status.type === 'chance') {
       if (!typed) this.#after(CHANCE_PAUSE, () => this.#draw());
-    } else if (nextBot(this.#state) !== null)
-      this.#after(BOT_PAUSE.least + random.below(BOT_PAUSE.spread), () => this.#think());
-    else if (this.#state.lingers) this.#after(HAND_OVER_PAUSE, () => this.#set({ lingers: false }));
+    } else if (nextBot(this.#state) === null && lingers) {
+      this.#after(HAND_OVER_PAUSE, () => this.#set({ lingers: false }));
+    }
   }
 
   #after(milliseconds: number, run: () => void): void {
@@ -217,18 +226,6 @@ export class LocalHost {
   /** Whether an outcome makes this round one that was before in its series. */
   #repeats(next: Result<Session, Refusal>): boolean {
     return next.ok && this.#series?.fresh(next.value.log) === false;
-  }
-
-  async #think(): Promise<void> {
-    const { session, seats } = this.#state;
-    const seat = nextBot(this.#state);
-    if (seat === null) return this.#schedule();
-    const { game, asked } = session;
-    const text = await this.#world.choose(game, session.look(seat), seats[seat]?.bot ?? '');
-    // While it thought, somebody may have taken back what it was asked about.
-    if (this.#closed) return;
-    if (this.#state.session.asked !== asked || nextBot(this.#state) !== seat) return this.#schedule();
-    this.#step(this.#state.session.decide(seat, text));
   }
 
   #step(result: Result<Session, Refusal>): void {

@@ -1,3 +1,5 @@
+import { humanPace, type Question } from '@spieleabend/bots';
+import type { Sitting } from '@spieleabend/bots/worker';
 import { loadRules, type Rules } from '@spieleabend/games';
 import { still } from '@spieleabend/games/kit/motion.ts';
 import {
@@ -11,7 +13,6 @@ import {
   recordOf,
 } from '@spieleabend/kernel';
 import { layAside } from './aside.ts';
-import { chooseForBot } from './bots.ts';
 import { cryptoRandom } from './chance.ts';
 import type { Chair, Connection, OpenTable, Phase, Table, TableRefusal } from './driver.ts';
 import { awaitedIn, legalMoves, whyNot } from './legal.ts';
@@ -40,10 +41,20 @@ export const openLocal: OpenTable = async (id) => {
   if (rules === undefined) return err('no-table');
   const checkData = record.data === undefined ? undefined : (await rules.own?.())?.check;
   const loaded = loadLocalTable(rules.game, record, checkData);
-  if (loaded.ok) return ok(new LocalDriver(id, loaded.value, rules, checkData));
+  if (loaded.ok) return ok(new LocalDriver(id, loaded.value, rules, await seatBots(loaded.value, rules), checkData));
   layAside(makeRecord(record));
   return err('damaged');
 };
+
+/** The bots of a table, made ready while people still look at it; null where only people sit. What they need is loaded only then. */
+async function seatBots({ session, seats }: LocalTable, rules: Rules): Promise<Sitting | null> {
+  const levels = new Set(seats.flatMap(({ bot }) => bot ?? []));
+  if (levels.size === 0) return null;
+  const { sitDown } = await import('./bots.ts');
+  const sitting = sitDown(rules, session.setup);
+  for (const level of levels) sitting.prepare(level);
+  return sitting;
+}
 
 const NOT_STORED: TableRefusal = { code: 'not-stored' };
 
@@ -62,6 +73,7 @@ class LocalDriver implements Table {
 
   readonly #id: string;
   readonly #host: LocalHost;
+  readonly #bots: Sitting | null;
   readonly #chance: ChanceSource;
   readonly #checkData: DataCheck | undefined;
   readonly #series: Series | undefined;
@@ -76,9 +88,16 @@ class LocalDriver implements Table {
   #next = $state<string | null>(null);
   #stored = $state(true);
 
-  constructor(id: string, { session, seats, chance, series }: LocalTable, rules: Rules, checkData?: DataCheck) {
+  constructor(
+    id: string,
+    { session, seats, chance, series }: LocalTable,
+    rules: Rules,
+    bots: Sitting | null,
+    checkData?: DataCheck,
+  ) {
     const persons = people(seats);
     this.#id = id;
+    this.#bots = bots;
     this.#chance = chance;
     this.#checkData = checkData;
     this.#series = series;
@@ -96,7 +115,8 @@ class LocalDriver implements Table {
     }));
     const world = {
       random: cryptoRandom,
-      choose: chooseForBot,
+      pace: humanPace,
+      choose: async (question: Question) => bots?.choose(question) ?? null,
       now: () => Date.now(),
       later: (milliseconds: number, run: () => void) => {
         // Where nothing moves there is less to watch.
@@ -217,6 +237,7 @@ class LocalDriver implements Table {
 
   close(): void {
     this.#host.close();
+    this.#bots?.leave();
     removeEventListener('storage', this.#elsewhere);
   }
 

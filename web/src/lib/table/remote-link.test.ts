@@ -12,7 +12,7 @@ let port: number;
 const links: RemoteLink[] = [];
 
 async function start(on = 0): Promise<void> {
-  serving = await serve({ port: on, dataDir, botDelay: 0 });
+  serving = await serve({ port: on, dataDir, pace: () => 0 });
   port = serving.port;
 }
 
