@@ -8,6 +8,7 @@ import { onAnotherSheet } from './series.ts';
 export const rules: Rules = {
   game,
   greedy: greedy as Chooser,
+  opponents: async () => (await import('./opponents.ts')).opponents,
   own: async () => (await import('./data/own.ts')).own,
   // Nobody decides for others here: what is typed in is all that a sheet needs.
   scorePad: { assume: () => false },

@@ -1,6 +1,12 @@
 import type { GameResult } from '@spieleabend/kernel';
 import { isPairComplete, type Marks, minusOf, pointsOf } from './marks.ts';
 
+/** A final sheet as one whole number: what outranks another is greater, what shares its rank is equal (BB-4.2). */
+export function standingOf(marks: Marks, rising: boolean): number {
+  // The tie-breaks together are worth less than a point: at most seven minus fields.
+  return 16 * pointsOf(marks, rising) - 2 * minusOf(marks) + (isPairComplete(marks) ? 1 : 0);
+}
+
 /** The final ranking: most points, then fewer minus fields, then a completed pair row, then a shared rank (BB-4.2, C-4). */
 export function resultOf(marks: readonly Marks[], rising: boolean): GameResult {
   const scores = marks.map((seat) => pointsOf(seat, rising));

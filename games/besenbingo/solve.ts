@@ -26,7 +26,7 @@ export interface Solution {
 }
 
 /** A decision and the points that it brings on average, now and later. */
-interface Ranked {
+export interface Ranked {
   readonly move: Move;
   readonly points: number;
 }
@@ -102,8 +102,8 @@ export function solve(sheet: Sheet, house: House, style: Style = 'best'): Soluti
   return { ahead, answer, rank };
 }
 
-/** The witches that a tower that is still silent could let land, by the set of towers called. */
-function witchesThatMatter(plan: Plan): readonly number[] {
+/** The witches that a tower that is still silent could let land, by the set of towers called: the others can no longer matter. */
+export function witchesThatMatter(plan: Plan): readonly number[] {
   return Array.from({ length: 1 << TOWERS }, (_, called) => {
     let squares = 0;
     for (let tower = 1; tower <= TOWERS; tower++) {
@@ -113,7 +113,8 @@ function witchesThatMatter(plan: Plan): readonly number[] {
   });
 }
 
-function sizeOf(set: number): number {
+/** How many towers are in a set. */
+export function sizeOf(set: number): number {
   let size = 0;
   for (let left = set; left !== 0; left &= left - 1) size++;
   return size;

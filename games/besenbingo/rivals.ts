@@ -1,0 +1,75 @@
+import { TOWERS } from './data/sheets.ts';
+import { after } from './landing.ts';
+import type { Marks } from './marks.ts';
+import { standingOf } from './result.ts';
+import { type House, type Solution, sizeOf } from './solve.ts';
+
+/** Somebody to be beaten: what he has struck, and his sheet solved. He is expected to play for points, as well as possible. */
+export interface Rival {
+  readonly marks: Marks;
+  readonly solution: Solution;
+}
+
+/** What the rivals will come to, call by call. Futures that end alike are one and the same object, so that they are looked at once. */
+export interface Outlook {
+  readonly id: number;
+  /** What follows each tower that is not yet called, by its number; empty once the last has been answered. */
+  readonly next: readonly (Outlook | undefined)[];
+  /** At the end the best final sheet of the rivals (`standingOf`), and how many of them have one as good. */
+  readonly best: number;
+  readonly tied: number;
+}
+
+/**
+ * What the rivals will come to once they have answered this tower, the last of those called. The towers serve everybody, so an order that is
+ * good for oneself may be good for them too: that is why every order has its own end.
+ */
+export function outlookOf(rivals: readonly Rival[], called: number, tower: number, house: House): Outlook {
+  const known = new Map<string, Outlook>();
+  const answers = rivals.map(({ solution }) => answersOf(solution));
+  return answered(
+    called,
+    rivals.map(({ marks }) => marks),
+    tower,
+  );
+
+  function answered(called: number, marks: readonly Marks[], tower: number): Outlook {
+    const since = marks.map((own, rival) => answers[rival]?.(called, own, tower) ?? own);
+    if (sizeOf(called) === TOWERS - 1) return ended(since);
+    const next: Outlook[] = [];
+    for (let another = 1; another <= TOWERS; another++) {
+      const bit = 1 << (another - 1);
+      if ((called & bit) === 0) next[another] = answered(called | bit, since, another);
+    }
+    return theOne(next.map(({ id }) => id).join(), next, 0, 0);
+  }
+
+  function ended(marks: readonly Marks[]): Outlook {
+    const standings = marks.map((own) => standingOf(own, house.minus === 'rising'));
+    const best = Math.max(...standings);
+    const tied = standings.filter((standing) => standing === best).length;
+    return theOne(`${best}=${tied}`, [], best, tied);
+  }
+
+  function theOne(key: string, next: readonly Outlook[], best: number, tied: number): Outlook {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const outlook: Outlook = { id: known.size, next, best, tied };
+    known.set(key, outlook);
+    return outlook;
+  }
+}
+
+/** How a rival answers: the marks afterwards, by the towers called, the marks before and the tower last called. */
+function answersOf(solution: Solution): (called: number, marks: Marks, tower: number) => Marks {
+  const known = new Map<number, Marks>();
+  return (called, marks, tower) => {
+    const key = (marks * (1 << TOWERS) + called) * TOWERS + tower - 1;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const [best] = solution.rank(called, marks, tower);
+    const since = best === undefined ? marks : after(marks, best.move);
+    known.set(key, since);
+    return since;
+  };
+}
