@@ -1,4 +1,4 @@
-import type { Chooser, DataCheck, Game, Options } from '@spieleabend/kernel';
+import type { Chooser, DataCheck, Game, Options, Random } from '@spieleabend/kernel';
 
 /** What the shelf knows of a game before anybody opens its box. */
 export interface About {
@@ -65,10 +65,25 @@ export type Strength = (typeof STRENGTHS)[number];
  */
 export type Thinking = Chooser | Search;
 
-/** Search over states that fit the view. */
-export interface Search {
-  /** So many times the game is played on from a state drawn anew. */
+/** Search over states that fit the view: how long it goes on, and what a room may know that makes it better. Work is counted, never timed. */
+export interface Search<State = unknown, Move = unknown> {
+  /** So many times a state is drawn and the game is played on from there. */
   readonly iterations: number;
+  /** The work in all, in decisions and chance events: long games get fewer iterations. */
+  readonly steps: number;
+  /** How everybody plays below the tree: quickly, and better than at random. Absent, at random. It must come to an end. */
+  playout?(position: {
+    readonly state: State;
+    readonly seat: number;
+    readonly moves: readonly Move[];
+    readonly random: Random;
+  }): Move;
+  /** Below the tree the game is broken off after `depth` decisions and judged. Absent, it is played to its end. */
+  readonly cut?: {
+    readonly depth: number;
+    /** What each seat may expect, from 0 (the last) to 1 (the first); who plays alone: points. */
+    evaluate(state: State): readonly number[];
+  };
 }
 
 /** The opponents of one game. */

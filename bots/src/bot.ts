@@ -16,9 +16,9 @@ export type Bot = (seen: Seen, random: Random) => string;
 
 /** How the opponents of a game search that brings none of its own. */
 const GENERAL: Readonly<Record<Strength, Search>> = {
-  easy: { iterations: 20 },
-  medium: { iterations: 100 },
-  hard: { iterations: 300 },
+  easy: { iterations: 20, steps: 2_000 },
+  medium: { iterations: 100, steps: 10_000 },
+  hard: { iterations: 500, steps: 50_000 },
 };
 
 /**
