@@ -40,7 +40,7 @@ export function pointsSoon(
 
 /**
  * What the next call could bring in each row, all rows taken together, as if one witch could land in all of them: what somebody hopes for who
- * does not calculate. Beginning a pair is worth `pairBegun` to him.
+ * does not calculate. Beginning a pair is worth `pairBegun` to him. After the last call there is nothing to hope for.
  */
 export function hopeFor(plan: Plan, called: number, marks: Marks, pairBegun: number): number {
   let hope = 0;
@@ -51,7 +51,7 @@ export function hopeFor(plan: Plan, called: number, marks: Marks, pairBegun: num
     const waiting = waitingAt(plan, marks, tower);
     for (const row of EVERY_ROW) if ((waiting & fittingIn(plan, marks, row)) !== 0) hope += worthTo(row);
   }
-  return hope / left;
+  return left === 1 ? 0 : hope / left;
 
   function worthTo(row: Row): number {
     return row === PAIR_ROW && countOf(marks, PAIR_ROW) === 0 ? pairBegun : worthAtOnce(marks, row);

@@ -2,6 +2,7 @@ import { type Chooser, pick } from '@spieleabend/kernel';
 import type { Opponents } from '../room.ts';
 import { gainOf, hopeFor, pointsSoon } from './foresight.ts';
 import { after } from './landing.ts';
+import { PAIR_POINTS } from './marks.ts';
 import type { Move } from './move.ts';
 import { planOf } from './plan.ts';
 import { type Position, positionOf } from './position.ts';
@@ -11,8 +12,8 @@ import { chanceOf } from './winning.ts';
 
 type Player = Chooser<Move, View>;
 
-/** A beginner hopes for a pair as soon as he could begin one, however unlikely the rest of it has become. */
-const PAIR_HOPED_FOR = 1.5;
+/** A beginner sees half a pair as soon as he could begin one, however unlikely the rest of it is. */
+const PAIR_BEGUN = PAIR_POINTS / 2;
 
 /** How many calls ahead a family player thinks, and how much his hopes for later count beside the points that he has worked out. */
 const CALLS_AHEAD = 2;
@@ -23,12 +24,12 @@ const EQUAL = 1e-9;
 
 /**
  * Takes what lies nearest: the points now, and what the very next call could bring. There he is too hopeful: he adds up all the rows although
- * one witch lands in one row only, hopes for pairs that can hardly be completed any more, and hopes on when nothing is called any more.
+ * one witch lands in one row only, and hopes for pairs that can hardly be completed.
  */
 const easy: Player = ({ view, seat, moves, random }) => {
   const { sheet, marks, called, house } = positionOf(view, seat);
   const plan = planOf(sheet);
-  const worth = (move: Move) => gainOf(marks, move, house) + hopeFor(plan, called, after(marks, move), PAIR_HOPED_FOR);
+  const worth = (move: Move) => gainOf(marks, move, house) + hopeFor(plan, called, after(marks, move), PAIR_BEGUN);
   return pick(bestBy(worth, moves), random);
 };
 
@@ -56,9 +57,7 @@ const points: Player = ({ view, seat, moves, random }) => byPoints(positionOf(vi
 const hard: Player = (asked) => {
   const position = positionOf(asked.view, asked.seat);
   if (asked.moves.length === 1 || position.rivals.length === 0) return points(asked);
-  const { house } = position;
-  const rivals = position.rivals.map(({ sheet, marks }) => ({ marks, solution: solutionOf(sheet, house) }));
-  const [best] = bestBy(chanceOf(position, rivals), byPoints(position));
+  const [best] = bestBy(chanceOf(position), byPoints(position));
   return best ?? points(asked);
 };
 

@@ -1,16 +1,12 @@
 import { TOWERS } from './data/sheets.ts';
 import { after } from './landing.ts';
 import type { Marks } from './marks.ts';
+import type { Position } from './position.ts';
 import { standingOf } from './result.ts';
-import { type House, type Solution, sizeOf } from './solve.ts';
+import { solutionOf } from './solutions.ts';
+import { type Solution, sizeOf } from './solve.ts';
 
-/** Somebody to be beaten: what he has struck, and his sheet solved. He is expected to play for points, as well as possible. */
-export interface Rival {
-  readonly marks: Marks;
-  readonly solution: Solution;
-}
-
-/** What the rivals will come to, call by call. Futures that end alike are one and the same object, so that they are looked at once. */
+/** What the rivals will come to, call by call, if they play for points, as well as possible. Futures that end alike are one and the same object, so that they are looked at once. */
 export interface Outlook {
   readonly id: number;
   /** What follows each tower that is not yet called, by its number; empty once the last has been answered. */
@@ -24,9 +20,9 @@ export interface Outlook {
  * What the rivals will come to once they have answered this tower, the last of those called. The towers serve everybody, so an order that is
  * good for oneself may be good for them too: that is why every order has its own end.
  */
-export function outlookOf(rivals: readonly Rival[], called: number, tower: number, house: House): Outlook {
+export function outlookOf({ rivals, called, tower, house }: Position): Outlook {
   const known = new Map<string, Outlook>();
-  const answers = rivals.map(({ solution }) => answersOf(solution));
+  const answers = rivals.map(({ sheet }) => answersOf(solutionOf(sheet, house)));
   return answered(
     called,
     rivals.map(({ marks }) => marks),
@@ -62,14 +58,15 @@ export function outlookOf(rivals: readonly Rival[], called: number, tower: numbe
 
 /** How a rival answers: the marks afterwards, by the towers called, the marks before and the tower last called. */
 function answersOf(solution: Solution): (called: number, marks: Marks, tower: number) => Marks {
-  const known = new Map<number, Marks>();
+  const known: Map<Marks, Marks>[] = [];
   return (called, marks, tower) => {
-    const key = (marks * (1 << TOWERS) + called) * TOWERS + tower - 1;
-    const before = known.get(key);
+    known[called * TOWERS + tower - 1] ??= new Map();
+    const kept = known[called * TOWERS + tower - 1];
+    const before = kept?.get(marks);
     if (before !== undefined) return before;
     const [best] = solution.rank(called, marks, tower);
     const since = best === undefined ? marks : after(marks, best.move);
-    known.set(key, since);
+    kept?.set(marks, since);
     return since;
   };
 }

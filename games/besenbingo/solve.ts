@@ -1,8 +1,9 @@
 import type { Options } from '@spieleabend/kernel';
-import { MINUS_FIELDS, type OwnSheets, SHEETS, type Sheet, TOWERS } from './data/sheets.ts';
+import { MINUS_FIELDS, type OwnSheets, SHEETS, type Sheet, TOWER_NUMBERS, TOWERS } from './data/sheets.ts';
 import { landable, movesAt, worthAtOnce } from './landing.ts';
 import { land, type Marks, minusOf, strikeMinus, UNMARKED, withoutMinus } from './marks.ts';
 import { EVERY_ROW, type Move } from './move.ts';
+import { makeMove } from './notation.ts';
 import { type Plan, planOf } from './plan.ts';
 import { firstOf } from './square.ts';
 
@@ -120,16 +121,26 @@ export function sizeOf(set: number): number {
   return size;
 }
 
-/** What every sheet is worth in points on average, played as well as possible and greedily. */
+/**
+ * What every sheet is worth in points on average, played as well as possible and greedily, and what each answer to its first tower is worth if
+ * one goes on as well as possible: `first[tower][move]`. `solve(…).rank` says the same of any later position.
+ */
 export function report({ minus, mustTakeBest }: Options, own?: unknown): object {
   const house: House = { minus: minus === 'rising' ? 'rising' : 'flat', mustTakeBest: mustTakeBest === true };
   const sheets = (own as OwnSheets | undefined)?.sheets ?? SHEETS;
-  const points = (sheet: Sheet, style: Style): number => solve(sheet, house, style).ahead(0, UNMARKED);
   return {
-    sheets: sheets.map((sheet, index) => ({
-      sheet: index + 1,
-      best: points(sheet, 'best'),
-      greedy: points(sheet, 'greedy'),
-    })),
+    sheets: sheets.map((sheet, index) => {
+      const { ahead, rank } = solve(sheet, house);
+      const first = TOWER_NUMBERS.map((tower) => [
+        tower,
+        Object.fromEntries(rank(1 << (tower - 1), UNMARKED, tower).map(({ move, points }) => [makeMove(move), points])),
+      ]);
+      return {
+        sheet: index + 1,
+        best: ahead(0, UNMARKED),
+        greedy: solve(sheet, house, 'greedy').ahead(0, UNMARKED),
+        first: Object.fromEntries(first),
+      };
+    }),
   };
 }

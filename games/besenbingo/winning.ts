@@ -5,7 +5,7 @@ import { EVERY_ROW, type Move } from './move.ts';
 import { type Plan, planOf } from './plan.ts';
 import type { Position } from './position.ts';
 import { standingOf } from './result.ts';
-import { type Outlook, outlookOf, type Rival } from './rivals.ts';
+import { type Outlook, outlookOf } from './rivals.ts';
 import { type House, sizeOf, witchesThatMatter } from './solve.ts';
 import { firstOf } from './square.ts';
 
@@ -13,11 +13,9 @@ import { firstOf } from './square.ts';
  * The chance of winning that each answer to a tower leaves; who shares the first rank has a share of the win. Exact, if one goes on playing for
  * nothing but the win, and the rivals, who have not answered yet either, play for points.
  */
-export function chanceOf(
-  { sheet, marks, called, tower, house }: Position,
-  rivals: readonly Rival[],
-): (move: Move) => number {
-  const outlook = outlookOf(rivals, called, tower, house);
+export function chanceOf(position: Position): (move: Move) => number {
+  const { sheet, marks, called, house } = position;
+  const outlook = outlookOf(position);
   const wins = chances(planOf(sheet), house);
   return (move) => wins(outlook, called, after(marks, move));
 }
