@@ -1,0 +1,137 @@
+// npm run ladder -- [GAME …] [--games K]: has each game's bots play against the next weaker ones and renews its table in docs/bots-results.md.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildServer, installDependencies } from './lib/setup.mjs';
+import { fail, ROOT, requireNode, step } from './lib/steps.mjs';
+
+const RESULTS = join(ROOT, 'docs/bots-results.md');
+const SEED = 'ladder';
+
+const HEAD = `# How strong the bots are
+
+Made by \`npm run ladder -- GAME\`, which runs \`spieleabend arena\` (seed \`${SEED}\`). The first bot sits alone among the others, each in every seat equally often; a first place
+shared by two counts one half for each, and intervals hold the true rate with 95 %. Where nothing else is asked for, *fair* is what equals would reach. Times are those of a
+decision of the first bot in milliseconds, on a machine that had other work too; what a thread prepares at its first decision is not among them.
+`;
+
+/** The matches of every game: who plays, in how many seats (2), and what the first is to reach at least. */
+const LADDER = [
+  { bots: ['hard', 'medium'], asked: 60 },
+  { bots: ['medium', 'easy'], asked: 60 },
+  { bots: ['easy', 'random'], asked: 75 },
+];
+
+const GAMES = {
+  eineu: { title: 'EINEU', matches: [...LADDER, { bots: ['hard', 'greedy'] }] },
+  'twenty-one': {
+    title: 'twenty one',
+    matches: [
+      ...LADDER,
+      { bots: ['hard', 'greedy'] },
+      { bots: ['hard', 'greedy'], seats: 6 },
+      { bots: ['hard', 'solo'], asked: 55 },
+      { bots: ['hard', 'solo'], seats: 4 },
+    ],
+  },
+  besenbingo: {
+    title: 'Besenbingo',
+    matches: [...LADDER, { bots: ['hard', 'greedy'] }, { bots: ['hard', 'greedy'], seats: 9 }],
+  },
+  'maedn-kartenspiel': {
+    title: 'Mensch ärgere Dich nicht – Das Kartenspiel',
+    matches: [...LADDER, { bots: ['hard', 'greedy'], asked: 70 }, { bots: ['hard', 'greedy'], seats: 4 }],
+  },
+  'engel-und-bengel': {
+    title: 'Engel und Bengel',
+    matches: [...LADDER, { bots: ['hard', 'greedy'], asked: 70 }, { bots: ['hard', 'greedy'], seats: 6 }],
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { games: { type: 'string', default: '2000' } },
+});
+const unknown = positionals.find((id) => !Object.hasOwn(GAMES, id));
+if (unknown !== undefined) fail(`There is no game ${unknown}. npm run ladder -- ${Object.keys(GAMES).join(' | ')}`);
+
+requireNode();
+// The terminal sends Ctrl+C to the arena as well; it stops in order, and nothing half measured is written.
+process.on('SIGINT', () => {});
+await installDependencies();
+await buildServer();
+for (const id of positionals.length > 0 ? positionals : Object.keys(GAMES)) renew(GAMES[id].title, await measure(id));
+
+/** The section of one game. */
+async function measure(id) {
+  const { title, matches } = GAMES[id];
+  const rows = [];
+  for (const match of matches) {
+    const name = `${title}: ${match.bots.join(' against ')}${match.seats === undefined ? '' : `, ${match.seats} seats`}`;
+    rows.push(row(match, await step(name, () => arena(id, match))));
+  }
+  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node.js ${process.version}`;
+  return `## ${title}
+
+${new Date().toISOString().slice(0, 10)}, ${machine}
+
+| match | seats | games | wins of the first | 95 % | asked for | points | shared | mean | p99 | max |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}
+
+/** What the arena answers; it shows its progress itself. */
+function arena(id, { bots, seats = 2 }) {
+  const args = ['arena', id, '--bots', bots.join(), '--seats', `${seats}`, '--games', values.games, '--seed', SEED];
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, 'dist/spieleabend.mjs'), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.on('data', (data) => {
+      text += data;
+    });
+    child.on('close', (code) => {
+      if (code !== 0) fail(`The arena stopped: ${text}`);
+      resolve(JSON.parse(text));
+    });
+  });
+}
+
+function row({ bots: names, asked }, { seats, games, shared, bots }) {
+  const [first, other] = bots;
+  const { mean, p99, max } = first.milliseconds;
+  return `| ${[
+    names.join(' against '),
+    seats,
+    games.toLocaleString('en'),
+    `**${percent(first.winRate.mean)} %**`,
+    first.winRate.interval.map(percent).join(' to '),
+    asked === undefined ? `fair: ${percent(1 / seats)} %` : `${asked} %`,
+    `${first.points.mean.toFixed(2)} : ${other.points.mean.toFixed(2)}`,
+    `${percent(shared / games)} %`,
+    ...[mean, p99, max].map(milliseconds),
+  ].join(' | ')} |`;
+}
+
+function percent(share) {
+  return (share * 100).toFixed(1);
+}
+
+function milliseconds(time) {
+  return time === null ? '' : time < 10 ? time.toFixed(2) : time.toFixed(0);
+}
+
+/** Puts the section in place of the older one of this game, or at the end. */
+function renew(title, section) {
+  const text = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
+  const sections = text.split(/^(?=## )/m).slice(1);
+  const at = sections.findIndex((one) => one.startsWith(`## ${title}\n`));
+  const kept = sections.map((one) => one.trimEnd());
+  if (at < 0) kept.push(section.trimEnd());
+  else kept[at] = section.trimEnd();
+  writeFileSync(RESULTS, `${[HEAD.trimEnd(), ...kept].join('\n\n')}\n`);
+}
