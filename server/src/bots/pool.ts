@@ -7,11 +7,17 @@ import type { Logger } from 'pino';
 const MEMORY = 64;
 const MOST_WORKERS = 4;
 
-/** Where the opponents of a server think: in worker threads, with one core left for serving people. */
-export function botPool(log: Logger): Pool {
+/** From the source through the loader of TypeScript; in the bundle an entry of its own beside this one. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../bin/bot-worker.mjs' : './bot-worker.mjs',
+  import.meta.url,
+);
+
+/** Where the opponents of a server think: in worker threads, with one core left for serving people. `program`: what they run. */
+export function botPool(log: Logger, program = WORKER): Pool {
   return new Pool({
     size: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
-    start: (events) => startThread(WORKER, events),
+    start: (events) => startThread(program, events),
     later: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds).unref();
       return () => clearTimeout(timer);
@@ -20,15 +26,8 @@ export function botPool(log: Logger): Pool {
   });
 }
 
-/** From the source through the loader of TypeScript; in the bundle an entry of its own beside this one. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../bin/bot-worker.mjs' : './bot-worker.mjs',
-  import.meta.url,
-);
-
-/** A worker thread that runs this file. */
-export function startThread(file: URL, { answered, broken }: LineEvents): Line {
-  const thread = new Worker(file, { name: 'bot', resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
+function startThread(program: URL, { answered, broken }: LineEvents): Line {
+  const thread = new Worker(program, { name: 'bot', resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
   thread.on('message', (answer: Answer) => answered(answer));
   thread.on('messageerror', broken);
   thread.on('error', broken);
@@ -38,5 +37,5 @@ export function startThread(file: URL, { answered, broken }: LineEvents): Line {
 }
 
 function logFault(log: Logger, { kind, game, level, givenUp, error }: Fault): void {
-  log.error({ game, level, fault: kind, givenUp, err: error }, 'a greedy move stands in for an opponent');
+  log.error({ game, opponent: level, fault: kind, givenUp, err: error }, 'a greedy move stands in for an opponent');
 }

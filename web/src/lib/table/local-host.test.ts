@@ -116,26 +116,29 @@ describe('chance and bots', () => {
   });
 
   test('a bot is shown its own seat and nothing of a decision that lies face down', async () => {
-    const seen: string[] = [];
-    const host = open(
-      twentyOne,
-      [{ name: 'Anna' }, { name: 'Holz', bot: 'greedy' }],
-      world(twentyOne, (game, question) => {
-        seen.push(JSON.stringify(question));
+    const shownTo = async (choice: number): Promise<readonly unknown[]> => {
+      const seen: unknown[] = [];
+      const seats = [{ name: 'Anna' }, { name: 'Holz', bot: 'greedy' }, { name: 'Fichte', bot: 'greedy' }];
+      const asking: Choose = (game, question) => {
+        seen.push(question);
         return first(game, question);
-      }),
-    );
-    host.hurry();
-    host.hurry();
-    host.decide('keep');
-    const mine = firstMove(host);
-    host.decide(mine);
-    expect([...host.state.session.held.values()]).toEqual([mine]);
-    await pass();
-    const { session } = host.state;
-    expect(seen.map((text) => JSON.parse(text).seat)).toContain(1);
-    expect(session.log).toContain(`0:${mine}`);
-    expect(seen[0]).not.toContain(`${mine}"`);
+      };
+      const host = open(twentyOne, seats, world(twentyOne, asking));
+      host.hurry();
+      host.hurry();
+      host.decide('keep');
+      host.decide(legalMoves(twentyOne, lookHere(host.state))[choice] ?? '');
+      expect(host.state.session.held.size).toBe(1);
+      await thinking();
+      host.hurry();
+      await thinking();
+      expect(seen).toMatchObject([{ seat: 1 }, { seat: 2 }]);
+      return seen;
+    };
+    waiting = [];
+    const one = await shownTo(0);
+    waiting = [];
+    expect(await shownTo(1)).toEqual(one);
   });
 
   test('a bot that was still thinking when its question was taken back decides nothing', async () => {

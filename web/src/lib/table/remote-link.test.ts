@@ -11,8 +11,8 @@ let serving: Serving;
 let port: number;
 const links: RemoteLink[] = [];
 
-async function start(on = 0): Promise<void> {
-  serving = await serve({ port: on, dataDir, pace: () => 0 });
+async function start(on = 0, pace = 0): Promise<void> {
+  serving = await serve({ port: on, dataDir, pace: () => pace });
   port = serving.port;
 }
 
@@ -96,11 +96,14 @@ class Person {
   }
 }
 
-async function newTable(chairs: readonly { kind: string; level?: string }[]): Promise<{ code: string; token: string }> {
+async function newTable(
+  chairs: readonly { kind: string; level?: string }[],
+  game = 'eineu',
+): Promise<{ code: string; token: string }> {
   const response = await fetch(`${serving.url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'eineu', chairs, name: 'Anna', first: 'order' }),
+    body: JSON.stringify({ game, chairs, name: 'Anna', first: 'order' }),
   });
   return response.json();
 }
@@ -232,4 +235,52 @@ test('a device that loses its network says so before the line is silent, and com
   person.online = true;
   person.link.wake();
   await person.until(({ connection }) => connection.state === 'connected');
+});
+
+test('who hurries a bot sees its move, and is told nothing else', async () => {
+  await serving.close();
+  await start(0, 1_000_000);
+  const { code, token } = await newTable([{ kind: 'bot', level: 'greedy' }, { kind: 'person' }], 'twenty-one');
+  const anna = new Person(code, token);
+  await anna.until(({ table }) => table !== null);
+  anna.link.hurry();
+  anna.link.send({ type: 'start' });
+  await anna.until(({ look }) => look?.waiting.join() === '0');
+  const { length } = anna.state?.look?.log ?? [];
+  anna.link.hurry();
+  await anna.until(({ look }) => (look?.log.length ?? 0) > length);
+  expect(anna.state?.refusal).toBeNull();
+});
+
+test('a server that knows no hurrying is not asked again, and nobody is told', () => {
+  const sent: { type: string; id: string }[] = [];
+  let line: LineEvents | null = null;
+  const said = (message: object) => line?.message(JSON.stringify(message));
+  const link = new RemoteLink(
+    'ABCDEF',
+    null,
+    {
+      connect: (events) => {
+        line = events;
+        return { send: (text) => sent.push(JSON.parse(text)), close: () => {} };
+      },
+      now: () => 0,
+      later: () => () => {},
+      jitter: () => 0,
+      online: () => true,
+    },
+    () => {},
+  );
+  links.push(link);
+  said({
+    ...{ type: 'table', code: 'ABCDEF', game: 'eineu', rules: 1, options: {}, chance: 'drawn', phase: 'playing' },
+    ...{ chairs: [], spectators: 0, next: null, you: { chair: 0, host: true } },
+  });
+  link.hurry();
+  expect(sent.map(({ type }) => type)).toEqual(['hurry']);
+  said({ type: 'refused', id: sent[0]?.id, reason: { code: 'not-seated' } });
+  said({ type: 'error', reason: { code: 'malformed' }, final: false });
+  link.hurry();
+  expect(sent).toHaveLength(1);
+  expect(link.state).toMatchObject({ refusal: null, fault: null, connection: { state: 'connected' } });
 });

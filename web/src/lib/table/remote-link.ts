@@ -65,6 +65,8 @@ const SILENCE = 60_000;
 /** A command is answered at once, or the connection is dead without knowing it. */
 const ANSWER = 8_000;
 const CHECK = 4_000;
+/** The ids of hurrying end so, those of all other commands with a digit. */
+const HURRY = '-h';
 
 /**
  * The line to one table of a server. It comes back by itself, asks only for what is new, and sends again what was not answered; the
@@ -75,6 +77,8 @@ export class RemoteLink {
   readonly #world: World;
   readonly #changed: (state: LinkState) => void;
   readonly #ids = randomText(6);
+  /** Whether the server has never heard of hurrying (an older one has not). */
+  #isPatient = false;
   #state: LinkState;
   #token: string | null;
   #line: Line | null = null;
@@ -126,6 +130,12 @@ export class RemoteLink {
     const command: Command = { ...wish, id: `${this.#ids}-${++this.#count}` };
     this.#pending = [...this.#pending, { command, sent: this.#world.now() }];
     if (this.#welcome) this.#line?.send(JSON.stringify(command));
+  }
+
+  /** Ends the moment that bots take. Nobody misses it if it does not arrive, so it is neither kept nor sent again, and never refused aloud. */
+  hurry(): void {
+    if (!this.#welcome || this.#isPatient) return;
+    this.#line?.send(JSON.stringify({ type: 'hurry', id: `${this.#ids}-${++this.#count}${HURRY}` } satisfies Command));
   }
 
   /** `seq` of the look as it stands; null before there is one. */
@@ -224,11 +234,13 @@ export class RemoteLink {
         this.#look(message);
         break;
       case 'done':
+        if (message.id.endsWith(HURRY)) break;
         // Who gets up in mid-game does not come back to his seat by a mere break of the connection.
         if (this.#settle(message.id)?.type === 'leave' && this.#state.table?.phase !== 'lobby') this.token = null;
         this.#change({ refusal: null });
         break;
       case 'refused':
+        if (message.id.endsWith(HURRY)) break;
         this.#settle(message.id);
         this.#change({ refusal: message.reason });
         break;
@@ -269,6 +281,8 @@ export class RemoteLink {
     // The secret on the way with a command that has not arrived yet means nothing to the server so far.
     else if (reason.code === 'token' && !this.#pending.some(({ command }) => command.type === 'take'))
       this.token = null;
+    // What it cannot read can only be the one command that servers did not always know.
+    else if (reason.code === 'malformed') this.#isPatient = true;
     else if (reason.code === 'too-fast') this.#change({ refusal: reason });
   }
 

@@ -205,7 +205,11 @@ class RemoteDriver implements Table {
     if (seq !== null) this.#link.send({ type: 'correct', seq });
   }
   receive(): void {}
-  hurry(): void {}
+  hurry(): void {
+    const { look, table } = this.#state;
+    const waiting = this.chairs.filter((_, seat) => look?.waiting.includes(seat));
+    if (table.you.chair !== null && waiting.some(({ kind }) => kind === 'bot')) this.#link.hurry();
+  }
 
   take(chair: number, name: string): void {
     const token = this.#link.token ?? randomText(24);
