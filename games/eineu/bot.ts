@@ -1,7 +1,7 @@
 import { type Chooser, pick } from '@spieleabend/kernel';
-import { OPPOSITE } from './data/dice.ts';
 import type { Move } from './notation.ts';
-import { game, positionOf, type State, type View, winnerOf } from './rules.ts';
+import { positionOf, type State, type View, winnerOf } from './rules.ts';
+import { after, tipsToPair, turnsFrom } from './turn.ts';
 
 const WIN = 100;
 /** An end of turn after which the other can win at once: better only than having lost. */
@@ -19,7 +19,7 @@ export const greedy: Chooser<Move, View> = ({ view, seat, moves, random }) => {
   const threats = new Map<number, boolean>();
   const worth = moves.map((move) => {
     let best = Number.NEGATIVE_INFINITY;
-    for (const { end, tips } of turnsFrom(after(view, seat, move), seat)) {
+    for (const { end, tips } of turnsFrom(after(view, move), seat)) {
       best = Math.max(best, worthOf(end, seat, threats) + tips * TIP);
     }
     return best;
@@ -39,54 +39,11 @@ function worthOf(end: State, seat: number, threats: Map<number, boolean>): numbe
   const threat = threats.get(position) ?? canWin(end);
   threats.set(position, threat);
   if (threat) return LOST_NEXT;
-  return distance(end, 1 - seat) - distance(end, seat);
+  return tipsToPair(end, 1 - seat) - tipsToPair(end, seat);
 }
 
 /** Whether the seat that acts can win in this turn. */
 function canWin(state: State): boolean {
   for (const { end } of turnsFrom(state, state.seat)) if (winnerOf(end) === state.seat) return true;
   return false;
-}
-
-/** Tips that blue and red need until this seat's pair lies, not counting that the die must change. */
-function distance({ tops, targets }: State, seat: number): number {
-  const target = targets?.[seat] ?? 0;
-  return tipsTo('b', tops.b, target) + tipsTo('r', tops.r, target);
-}
-
-function tipsTo(die: 'b' | 'r', top: number, target: number): number {
-  if (top === target) return 0;
-  return OPPOSITE[die][top] === target ? 2 : 1;
-}
-
-interface Turn {
-  readonly end: State;
-  /** Further tips on the way there. */
-  readonly tips: number;
-}
-
-/** Every way in which the rest of this seat's turn can end, the shortest first; a position that comes round again is not followed twice. */
-function* turnsFrom(state: State, seat: number): Generator<Turn> {
-  const seen = new Set<number>();
-  let reached = [state];
-  for (let tips = 0; reached.length > 0; tips++) {
-    const further: State[] = [];
-    for (const here of reached) {
-      if (here.end !== null || here.seat !== seat) {
-        yield { end: here, tips };
-        continue;
-      }
-      const position = positionOf(here);
-      if (seen.has(position)) continue;
-      seen.add(position);
-      for (const move of game.moves(here, seat)) further.push(after(here, seat, move));
-    }
-    reached = further;
-  }
-}
-
-function after(state: State, seat: number, move: Move): State {
-  const next = game.step(state, seat, move);
-  if (!next.ok) throw new Error(`EINEU: a listed move was refused: ${next.error.code}`);
-  return next.value;
 }

@@ -4,4 +4,8 @@ import { greedy } from './bot.ts';
 import { game } from './rules.ts';
 
 /** What is loaded when the box of EINEU is opened. */
-export const rules: Rules = { game, greedy: greedy as Chooser };
+export const rules: Rules = {
+  game,
+  greedy: greedy as Chooser,
+  opponents: async () => (await import('./opponents.ts')).opponents,
+};

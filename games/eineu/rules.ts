@@ -135,6 +135,16 @@ export function positionOf({ tops, last, seat, earned }: Pick<State, 'tops' | 'l
   return (((tops.b * 10 + tops.r) * 10 + tops.k) * 4 + resting) * 4 + seat * 2 + (earned ? 1 : 0);
 }
 
+/** The seat that acts in a position that is known by its number. */
+export function seatOf(position: number): number {
+  return (position >> 1) & 1;
+}
+
+/** The number of the position that is alike but for the seat that acts. */
+export function withSeat(position: number, seat: number): number {
+  return (position & ~2) | (seat * 2);
+}
+
 /** EI-3.3, EI-3.4: whether tipping this die earned a further tip. */
 function earnsTip(tops: Readonly<Record<Die, number>>, tipped: Die, extraTip: ExtraTip): boolean {
   const { b, r, k } = tops;

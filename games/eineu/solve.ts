@@ -1,7 +1,7 @@
 import type { Options } from '@spieleabend/kernel';
 import { DICE, DIE_DATA, type Die } from './data/dice.ts';
-import type { Move } from './notation.ts';
-import { type ExtraTip, game, positionOf, type State, winnerOf } from './rules.ts';
+import { type ExtraTip, game, positionOf, type State, seatOf, winnerOf, withSeat } from './rules.ts';
+import { after, withoutPast } from './turn.ts';
 
 /** What a position is worth to the seat that acts, if both play perfectly: `distance` counts the decisions until the end. */
 export type Value =
@@ -20,16 +20,14 @@ const UNDECIDED: Value = { outcome: 'undecided', distance: null };
  * A position apart from which seat is which: what matters is whether the one who acts wants the nines. The rules treat both seats alike,
  * so this halves the work.
  */
-function keyOf(state: State): number {
-  const wantsNines = state.targets?.[state.seat] === 9;
-  return positionOf({ ...state, seat: wantsNines ? 0 : 1 });
+export function keyOf(state: State): number {
+  return keyOfPosition(positionOf(state), state.targets);
 }
 
-/** The state after a move, without its past, so that it stands for its position however it came about. */
-function follow(state: State, move: Move): State {
-  const next = game.step(state.past.length === 0 ? state : { ...state, past: [] }, state.seat, move);
-  if (!next.ok) throw new Error(`EINEU: a listed move was refused: ${next.error.code}`);
-  return next.value;
+/** The same of a position that is known by its number only. */
+function keyOfPosition(position: number, targets: State['targets']): number {
+  const wantsNines = targets?.[seatOf(position)] === 9;
+  return withSeat(position, wantsNines ? 0 : 1);
 }
 
 interface Node {
@@ -73,9 +71,9 @@ function nodeOf(state: State): Node {
   const next: { key: number; sameSeat: boolean }[] = [];
   let wins = false;
   for (const move of game.moves(state, state.seat)) {
-    const after = follow(state, move);
-    if (after.end === null) next.push({ key: keyOf(after), sameSeat: after.seat === state.seat });
-    else if (winnerOf(after) === state.seat) wins = true;
+    const then = after(withoutPast(state), move);
+    if (then.end === null) next.push({ key: keyOf(then), sameSeat: then.seat === state.seat });
+    else if (winnerOf(then) === state.seat) wins = true;
   }
   return { next, wins };
 }
@@ -115,6 +113,17 @@ function outcomeOf({ next, wins }: Node, values: ReadonlyMap<number, Value>): 'w
   return lost ? 'lost' : null;
 }
 
+/** The positions that would now arise for the third time, as `keyOf` numbers: what `solve` has to know of a game under way (EI-4.2). */
+export function drawnBy({ past, targets }: State): ReadonlySet<number> {
+  const once = new Set<number>();
+  const drawn = new Set<number>();
+  for (const position of past) {
+    if (once.has(position)) drawn.add(keyOfPosition(position, targets));
+    once.add(position);
+  }
+  return drawn;
+}
+
 /** Every position that can come about from the openings, without its past; which seat is which makes no difference. */
 export function reachable(extraTip: ExtraTip): readonly State[] {
   const found = new Map<number, State>();
@@ -122,7 +131,7 @@ export function reachable(extraTip: ExtraTip): readonly State[] {
   for (let state = open.pop(); state !== undefined; state = open.pop()) {
     if (state.end !== null || found.has(keyOf(state))) continue;
     found.set(keyOf(state), state);
-    for (const move of game.moves(state, state.seat)) open.push(follow(state, move));
+    for (const move of game.moves(state, state.seat)) open.push(after(withoutPast(state), move));
   }
   return [...found.values()];
 }
