@@ -32,7 +32,7 @@ export interface Forecast {
 
 /** The most that a row can bring: all values and the bonus for six hits. */
 const ROW_POINTS = 42;
-export const ROW_WIDTH = ROW_POINTS + 1;
+const ROW_WIDTH = ROW_POINTS + 1;
 /** No row takes more rolls than it has fields. */
 export const ROW_STEPS = FIELDS + 1;
 export const WIDTH = ROWS * ROW_POINTS + 1;
@@ -41,7 +41,7 @@ export const STEPS = ROWS * FIELDS + 1;
 /** What is less probable than this is left out. */
 const NEGLIGIBLE = 1e-5;
 
-export function emptyGrid(steps: number, width: number): Grid {
+function emptyGrid(steps: number, width: number): Grid {
   return {
     width,
     steps,
@@ -51,10 +51,14 @@ export function emptyGrid(steps: number, width: number): Grid {
   };
 }
 
-/** A forecast in which nothing stands yet; `row`: of one row only. */
-export function emptyForecast(row: boolean): Forecast {
-  const [steps, width] = row ? [ROW_STEPS, ROW_WIDTH] : [STEPS, WIDTH];
-  return { done: emptyGrid(steps, width), open: emptyGrid(steps, width) };
+/** A forecast of a whole sheet in which nothing stands yet. */
+export function emptyForecast(): Forecast {
+  return { done: emptyGrid(STEPS, WIDTH), open: emptyGrid(STEPS, WIDTH) };
+}
+
+/** The same of a row with so many free fields: each roll fills one at least. */
+export function emptyRowForecast(size: number): Forecast {
+  return { done: emptyGrid(size + 1, ROW_WIDTH), open: emptyGrid(size + 1, ROW_WIDTH) };
 }
 
 /** Adds to a grid another one, later by `rolls`, richer by `points` and `times` as probable. */
@@ -99,7 +103,7 @@ export function forecast(values: RowValues, seats: number, bonus: readonly numbe
   const byRow: Forecast[] = [];
   const row = (free: number, hits: number, wait: number): Forecast => {
     const at = wait * ROW_COUNT + rowIndex(free, hits);
-    const known = byRow[at] ?? emptyForecast(true);
+    const known = byRow[at] ?? emptyRowForecast(sizeOf(free));
     byRow[at] = known;
     return known;
   };
@@ -127,7 +131,7 @@ export function forecast(values: RowValues, seats: number, bonus: readonly numbe
     }
   }
 
-  const byCount = Array.from({ length: ROWS }, () => Array.from({ length: seats }, () => emptyForecast(false)));
+  const byCount = Array.from({ length: ROWS }, () => Array.from({ length: seats }, () => emptyForecast()));
   for (const [count, waits] of byCount.entries()) {
     for (const [wait, whole] of waits.entries()) {
       if (count === 0) set(whole.done, 0, 0);
@@ -136,7 +140,7 @@ export function forecast(values: RowValues, seats: number, bonus: readonly numbe
       trim(whole.open);
     }
   }
-  const rows = (count: number, wait: number): Forecast => byCount[count]?.[wait] ?? emptyForecast(false);
+  const rows = (count: number, wait: number): Forecast => byCount[count]?.[wait] ?? emptyForecast();
   return { row, rows };
 }
 

@@ -21,8 +21,8 @@ export interface Plan {
   readonly forecasts: () => Forecasts;
 }
 
-/** A plan takes about 1.2 MB a seat. More than these are not kept: owners' sheets may bring ever other figures. */
-const SEATS_KEPT = 36;
+/** A plan takes at most 1 MB a seat. More than these are not kept: owners' sheets may bring ever other figures. */
+const SEATS_KEPT = 44;
 
 const kept = new Map<string, { readonly seats: number; readonly plan: Plan }>();
 

@@ -15,7 +15,7 @@ import type { Standing } from './standing.ts';
 
 /** The forecast of a whole sheet, in points of the end, given that of its row (which may be a mixture). `wait` as in `RowValues`. */
 export function sheetForecast(row: Forecast, at: Standing, wait: number, seats: number, plan: Forecasts): Forecast {
-  const whole = emptyForecast(false);
+  const whole = emptyForecast();
   follow(row, wait, seats, (then) => plan.rows(at.rowsLeft, then), at.points + at.sum, whole);
   return whole;
 }
