@@ -22,7 +22,7 @@ export interface Outlook {
  */
 export function outlookOf({ rivals, called, tower, house }: Position): Outlook {
   const known = new Map<string, Outlook>();
-  const answers = rivals.map(({ sheet }) => answersOf(solutionOf(sheet, house)));
+  const answers = rivals.map(({ sheet }) => answersTo(solutionOf(sheet, house)));
   return answered(
     called,
     rivals.map(({ marks }) => marks),
@@ -57,7 +57,18 @@ export function outlookOf({ rivals, called, tower, house }: Position): Outlook {
 }
 
 /** How a rival answers: the marks afterwards, by the towers called, the marks before and the tower last called. */
-function answersOf(solution: Solution): (called: number, marks: Marks, tower: number) => Marks {
+type Answers = (called: number, marks: Marks, tower: number) => Marks;
+
+/** Only saves time: what is found for one decision serves the next. */
+const answers = new WeakMap<Solution, Answers>();
+
+function answersTo(solution: Solution): Answers {
+  const known = answers.get(solution) ?? answersBy(solution);
+  answers.set(solution, known);
+  return known;
+}
+
+function answersBy(solution: Solution): Answers {
   const known: Map<Marks, Marks>[] = [];
   return (called, marks, tower) => {
     known[called * TOWERS + tower - 1] ??= new Map();
