@@ -75,6 +75,17 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
     `The component data in ${file} are not sound. ${path === '' ? '' : `${path}: `}${why}${more === 0 ? '' : ` (And ${more} more.)`}`,
   'faces-missing': () => 'The faces for printing are missing: the folder print/fonts belongs to the installation.',
   unwritable: ({ path, reason }) => `${path} cannot be written (${reason}).`,
+
+  // Backups
+  'no-tables': ({ path }) => `No tables are kept in ${path} yet. Name the right folder with --data-dir or DATA_DIR.`,
+  'file-exists': ({ path }) => `${path} exists already. Choose another name, or replace it with --force.`,
+  'not-a-backup': ({ path }) => `${path} is not a file of Spieleabend's tables, so nothing has changed.`,
+  'later-schema': ({ path }) =>
+    `${path} was written by a newer version of Spieleabend, so nothing has changed. Update to use it.`,
+  damaged: ({ path, reason }) =>
+    `${path} is damaged (${reason}), so nothing has changed. An earlier backup may be whole; SQLite's own shell can save what is left with .recover.`,
+  'tables-in-use': ({ path }) =>
+    `The tables in ${path} are in use, so nothing has changed. Stop the server first (and whatever else has the file open), then try again.`,
 };
 
 export const en = {
@@ -103,6 +114,11 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     host: 'the address to listen on',
     lan: 'open it to the home network and show a QR code for the phones',
     dataDir: 'where the tables are kept',
+    backup: 'write all tables into one file; the server may run meanwhile',
+    backupFile: 'the file to write',
+    force: 'replace the file if it exists',
+    restore: 'put a backup in the place of the tables, which are kept beside it; stop the server first',
+    restoreFile: 'a file that backup has written',
     trustProxy: 'a proxy in front tells the addresses of the clients (X-Forwarded-For)',
     replay: 'play a record and show how it stands',
     legal: 'what can happen at the end of a record: the legal moves, chance, or nothing more',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/spieleabend.mjs', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../../games/eineu/golden/example.json', import.meta.url));
@@ -137,6 +137,33 @@ test('a command that does not exist is a message for a person, not an answer', a
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/unknown command 'conjure'/);
 });
+
+test('backup and restore answer what they hold, and say the way out where they refuse', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spieleabend-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [data, file] = [join(folder, 'data'), join(folder, 'backup.sqlite')];
+  const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data-dir', data], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  const saved = await spieleabend(['backup', file, '--data-dir', data]);
+  expect(saved).toMatchObject({ code: 0, err: '' });
+  expect(JSON.parse(saved.out)).toMatchObject({ file, tables: 0, entries: 0 });
+  const [again, inUse] = await Promise.all([
+    spieleabend(['backup', file, '--data-dir', data]),
+    spieleabend(['restore', file, '--data-dir', data]),
+  ]);
+  expect([again.code, JSON.parse(again.out)]).toMatchObject([1, { error: { code: 'file-exists' } }]);
+  expect(JSON.parse(again.out).error.message).toContain('--force');
+  expect([inUse.code, JSON.parse(inUse.out)]).toMatchObject([1, { error: { code: 'tables-in-use' } }]);
+  expect(JSON.parse(inUse.out).error.message).toContain('Stop the server');
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+  const restored = await spieleabend(['restore', file, '--data-dir', data]);
+  expect(restored.code).toBe(0);
+  expect(existsSync(JSON.parse(restored.out).kept)).toBe(true);
+}, 180_000);
 
 test('serve takes its settings from the environment, and one Ctrl+C that arrives twice closes in order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spieleabend-'));

@@ -2,13 +2,14 @@ import { Command } from 'commander';
 import { en } from '../messages/en.ts';
 import { legalAnswer, replayAnswer, viewAnswer } from './answers.ts';
 import { arena } from './arena/command.ts';
+import { backup, restore } from './backup.ts';
 import { answerFile, answerLines, data, simulate, solve } from './commands.ts';
 import type { PrintOptions } from './print.ts';
 import { type ServeArguments, serveCommand } from './serve.ts';
 
 const text = en.program;
 
-/** The `spieleabend` command with all that it understands. `env` gives the defaults of `serve`. */
+/** The `spieleabend` command with all that it understands. `env` gives the defaults of `serve`, `backup` and `restore`. */
 export function makeProgram(env: Readonly<Record<string, string | undefined>>): Command {
   const program = new Command('spieleabend').description(text.about).addHelpText('after', text.more);
 
@@ -21,6 +22,22 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .option('--data-dir <folder>', text.dataDir, env.DATA_DIR || 'data')
     .option('--trust-proxy', text.trustProxy, env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true')
     .action((options: ServeArguments) => serveCommand(options));
+
+  const dataDir = env.DATA_DIR || 'data';
+  program
+    .command('backup')
+    .description(text.backup)
+    .argument('<file>', text.backupFile)
+    .option('--data-dir <folder>', text.dataDir, dataDir)
+    .option('--force', text.force)
+    .action(backup);
+
+  program
+    .command('restore')
+    .description(text.restore)
+    .argument('<file>', text.restoreFile)
+    .option('--data-dir <folder>', text.dataDir, dataDir)
+    .action(restore);
 
   for (const [name, answer, about] of [
     ['replay', replayAnswer, text.replay],

@@ -10,7 +10,7 @@ import { contentSecurityPolicy, registerPages } from './net/pages.ts';
 import { Sockets } from './net/sockets.ts';
 import { cryptoRandom } from './secrets.ts';
 import { dataDirError, listenError } from './start-error.ts';
-import { SqliteStorage } from './storage/sqlite.ts';
+import { DATA_FILE, SqliteStorage } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { Tables } from './table/tables.ts';
 
@@ -81,7 +81,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 async function openStorage(dataDir: string): Promise<Storage> {
   try {
     await makeFolder(resolve(dataDir));
-    return await SqliteStorage.open(join(dataDir, 'spieleabend.sqlite'));
+    return await SqliteStorage.open(join(dataDir, DATA_FILE));
   } catch (error) {
     throw dataDirError(dataDir, error);
   }

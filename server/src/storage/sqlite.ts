@@ -1,9 +1,13 @@
 import SqliteDatabase, { type Database } from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import { type Lock, lockTables } from './lock.ts';
 import { type Change, type Storage, StorageError, type StoredTable, type TableRow } from './storage.ts';
 
 /** The version of the schema below, kept in the file itself. */
-const SCHEMA = 2;
+export const SCHEMA = 2;
+
+/** The name of the file in a data folder. */
+export const DATA_FILE = 'spieleabend.sqlite';
 
 interface Tables {
   tables: {
@@ -36,22 +40,27 @@ interface Commit {
  */
 export class SqliteStorage implements Storage {
   readonly #file: Database;
+  readonly #lock: Lock;
   readonly #db: Kysely<Tables>;
   #pending: Commit[] = [];
   #flushing: Promise<void> = Promise.resolve();
 
-  private constructor(file: Database) {
+  private constructor(file: Database, lock: Lock) {
     this.#file = file;
+    this.#lock = lock;
     this.#db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
   }
 
   /**
    * Opens or creates the file. `maxPages` bounds its size, in pages of 4 kB. Throws `StorageError` where it cannot be opened or written,
-   * is no database, or was written by a later version.
+   * is no database, was written by a later version, or is just being replaced by a backup.
    */
   static async open(path: string, { maxPages }: { readonly maxPages?: number } = {}): Promise<SqliteStorage> {
     let file: Database | undefined;
+    let lock: Lock | null = null;
     try {
+      lock = lockTables(path, 'shared');
+      if (lock === null) throw new Error('A backup is just being restored.');
       file = new SqliteDatabase(path, { timeout: 5000 });
       // A commit survives a power cut: with WAL, FULL waits for the disk at every commit.
       file.pragma('journal_mode = WAL');
@@ -60,13 +69,14 @@ export class SqliteStorage implements Storage {
       if (maxPages !== undefined) file.pragma(`max_page_count = ${Math.trunc(maxPages)}`);
       const version = Number(file.pragma('user_version', { simple: true }));
       if (version > SCHEMA) throw new Error(`The file was written by a later version (schema ${version}).`);
-      const storage = new SqliteStorage(file);
+      const storage = new SqliteStorage(file, lock);
       await storage.#createSchema();
       if (version === 1) await storage.#addChanceAndData();
       file.pragma(`user_version = ${SCHEMA}`);
       return storage;
     } catch (error) {
       file?.close();
+      lock?.release();
       throw asStorageError(error);
     }
   }
@@ -110,6 +120,7 @@ export class SqliteStorage implements Storage {
     if (this.#pending.length > 0) await this.commit([]);
     await this.#flushing;
     await this.#db.destroy();
+    this.#lock.release();
   }
 
   async #createSchema(): Promise<void> {
