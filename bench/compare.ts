@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOMS } from '@spieleabend/games';
 import { game } from '@spieleabend/games/twenty-one/rules.ts';
 import { playout, seeded } from '@spieleabend/kernel';
 import { throughClient, throughReducer } from './boardgameio.mjs';
 import { agree, Observed, type Play, rate, sample } from './measure.ts';
-import { type Alone, type Contestant, per, report } from './report.ts';
+import { type Alone, type Contestant, type Frames, per, report } from './report.ts';
 
 /*
  * Random play of twenty one with four players on our engine and on boardgame.io, sample by sample in turn, in one process on one core:
- * `node compare.mjs RESULTS.md`.
+ * `node compare.mjs RESULTS.md FRAMES.json`; the frames have been measured before (web/e2e/frames.ts).
  */
 const SEATS = 4;
 const ROUNDS = 11;
@@ -48,8 +48,10 @@ for (const theirs of [reducer, client]) {
 const alone = ROOMS.filter((room) => room.load !== undefined).map(({ about }) =>
   measureAlone(about.id, Math.min(about.seats.max, SEATS)),
 );
-const text = report(contestants, alone);
-writeFileSync(process.argv[2] ?? 'RESULTS.md', text);
+const [results = 'RESULTS.md', watched = 'frames.json'] = process.argv.slice(2);
+const frames = JSON.parse(readFileSync(watched, 'utf8')) as readonly Frames[];
+const text = report(contestants, alone, frames);
+writeFileSync(results, text);
 console.log(`\n${text}`);
 
 function contestant(name: string, play: Play): Contestant {

@@ -19,13 +19,29 @@ export interface Alone {
   readonly movesPerGame: number;
 }
 
+/** The frames of a page while an opponent thinks or does not, as `web/e2e/frames.ts` writes them; times in milliseconds. */
+export interface Frames {
+  readonly name: string;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly median: number;
+  readonly p99: number;
+  readonly longest: number;
+  /** Frames that came a whole frame or more too late. */
+  readonly late: number;
+  readonly longTasks: number;
+  readonly blocked: number;
+  readonly decisions: number;
+  readonly decision: number;
+}
+
 /** A number for people: 5,240,000 with three digits that count. */
 export function per(value: number): string {
   return Number(value.toPrecision(3)).toLocaleString('en');
 }
 
 /** RESULTS.md. The first contestant is ours. */
-export function report(contestants: readonly Contestant[], alone: readonly Alone[]): string {
+export function report(contestants: readonly Contestant[], alone: readonly Alone[], frames: readonly Frames[]): string {
   const [ours, ...others] = contestants;
   const ratios = others.map((other) => ({ name: other.name, ratio: speed(ours) / speed(other) }));
   return `# Results
@@ -63,6 +79,21 @@ ${table(
     per(one.movesPerSecond),
     per(one.gamesPerSecond),
     one.movesPerGame.toFixed(1),
+  ]),
+)}
+## Frames while an opponent thinks
+
+${table(
+  ['a table of the Kartenspiel', 'frames', 'median', '99th of 100', 'longest', 'late', 'long tasks', 'decisions'],
+  frames.map((one) => [
+    one.name,
+    `${one.frames} in ${one.seconds} s`,
+    `${one.median} ms`,
+    `${one.p99} ms`,
+    `${one.longest} ms`,
+    `${one.late} (${((100 * one.late) / Math.max(1, one.frames)).toFixed(1)} %)`,
+    `${one.longTasks} (${one.blocked} ms beyond 50)`,
+    one.decisions === 0 ? 'none' : `${one.decisions} of ${one.decision} ms`,
   ]),
 )}`;
 }

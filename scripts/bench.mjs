@@ -1,8 +1,10 @@
-// npm run bench: installs the peers in bench/ (only there), bundles the measurements for production and runs them on one core.
+// npm run bench: installs the peers in bench/ (only there), bundles the measurements for production and runs them on one core, then the
+// built client in a browser.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDependencies } from './lib/setup.mjs';
-import { fail, fingerprint, isDone, markDone, ROOT, requireNode, run, step } from './lib/steps.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { buildClient, buildServer, installDependencies } from './lib/setup.mjs';
+import { fail, fingerprint, isDone, markDone, ROOT, requireNode, run, runTool, step } from './lib/steps.mjs';
 
 const bench = join(ROOT, 'bench');
 const built = join(bench, 'build');
@@ -11,7 +13,20 @@ requireNode();
 await installDependencies();
 await installPeers();
 await step('Bundling the measurements', bundle);
-process.exit(await run(process.execPath, ['--single-threaded', join(built, 'compare.mjs'), join(bench, 'RESULTS.md')]));
+const frames = join(built, 'frames.json');
+await measureFrames();
+const compare = ['--single-threaded', join(built, 'compare.mjs'), join(bench, 'RESULTS.md'), frames];
+process.exit(await run(process.execPath, compare));
+
+async function measureFrames() {
+  await buildClient();
+  await buildServer();
+  const env = { CHROMIUM: (await ensureChromium()) ?? '' };
+  const code = await step('Watching opponents think in a browser', () =>
+    runTool('tsx/dist/cli.mjs', [join(ROOT, 'web/e2e/frames.ts'), frames], { env }),
+  );
+  if (code !== 0) fail('The browser could not be measured. What it said stands above.');
+}
 
 async function installPeers() {
   const print = fingerprint([readFileSync(join(bench, 'package-lock.json'))]);
