@@ -1,26 +1,25 @@
-import type { Move } from './notation.ts';
 import { type State, winnerOf } from './rules.ts';
 import type { Solution, Value } from './solve.ts';
-import { after, withoutPast } from './turn.ts';
-
-/** What exact play says about the position on the table. */
-export interface Verdict {
-  readonly value: Value;
-  /** The moves that nobody could do better than: the shortest way to a win, or what leaves the game undecided, or the longest road. */
-  readonly moves: readonly Move[];
-}
 
 const UNDECIDED: Value = { outcome: 'undecided', distance: null };
 
+/** What exact play says about a position. */
+export interface Verdict {
+  readonly value: Value;
+  /** Which decisions nobody could do better than: the shortest way to a win, or what leaves the game undecided, or the longest road. */
+  readonly best: readonly number[];
+}
+
 /**
- * Judges the position on the table by what its moves lead to, with the `solution` for what would be drawn from here on. The position itself
- * may be among those: it has come up for the second time, and that is no draw yet (EI-4.2).
+ * Judges a position by the states that the decisions of its seat lead to, in order, with the `solution` for what would be drawn from here
+ * on. The position itself may be among those: it has come up for the second time, and that is no draw yet (EI-4.2).
  */
-export function judge(state: State, moves: readonly Move[], solution: Solution): Verdict {
-  const here = withoutPast(state);
-  const values = moves.map((move) => valueBehind(state.seat, after(here, move), solution));
-  const best = values.reduce((one, other) => (rank(other) > rank(one) ? other : one));
-  return { value: best, moves: moves.filter((_, index) => rank(values[index] ?? UNDECIDED) === rank(best)) };
+export function judge(seat: number, steps: readonly State[], solution: Solution): Verdict {
+  const values = steps.map((next) => valueBehind(seat, next, solution));
+  const ranks = values.map(rank);
+  const highest = Math.max(...ranks);
+  const best = [...ranks.keys()].filter((index) => ranks[index] === highest);
+  return { value: values[best[0] ?? 0] ?? UNDECIDED, best };
 }
 
 /** What a decision of this seat was worth that has led to this state, counted from before the decision. */

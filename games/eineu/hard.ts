@@ -1,7 +1,7 @@
 import { type Chooser, pick } from '@spieleabend/kernel';
 import { judge } from './exact.ts';
 import type { Move } from './notation.ts';
-import type { View } from './rules.ts';
+import type { ExtraTip, View } from './rules.ts';
 import type { Character } from './sight.ts';
 import { drawnBy, type Solution, solve } from './solve.ts';
 import { type Hopes, hopesFor, nodesOf } from './traps.ts';
@@ -24,10 +24,7 @@ interface Plan {
  * anew whenever another position would draw it by coming up for the third time (EI-4.2).
  */
 export function perfectAgainst(character: Character): Chooser<Move, View> {
-  const nodesFor = {
-    made: once(() => nodesOf('made', character)),
-    lying: once(() => nodesOf('lying', character)),
-  };
+  const basisFor = { made: once(() => basisOf('made', character)), lying: once(() => basisOf('lying', character)) };
   const plans = new Map<string, Plan>();
 
   function planFor(view: View): Plan {
@@ -36,7 +33,11 @@ export function perfectAgainst(character: Character): Chooser<Move, View> {
     const kept = plans.get(name);
     if (kept !== undefined) return kept;
     const solution = solve(view.extraTip, drawn);
-    const plan = { solution, hopes: once(() => hopesFor(nodesFor[view.extraTip](), solution, drawn)) };
+    const hopes = once(() => {
+      const { nodes, hopes: nearly } = basisFor[view.extraTip]();
+      return drawn.size === 0 ? nearly : hopesFor(nodes, solution, drawn, nearly);
+    });
+    const plan = { solution, hopes };
     const [oldest] = plans.keys();
     if (plans.size >= PLANS && oldest !== undefined) plans.delete(oldest);
     plans.set(name, plan);
@@ -46,15 +47,27 @@ export function perfectAgainst(character: Character): Chooser<Move, View> {
   return ({ view, seat, moves, random }) => {
     const { solution, hopes } = planFor(view);
     const here = withoutPast(view);
-    const { value, moves: perfect } = judge(here, moves, solution);
-    if (perfect.length === 1 || value.outcome === 'won') return pick(perfect, random);
-    const hoped = perfect.map((move) => hopes().of(after(here, move), seat));
+    const steps = moves.map((move) => ({ move, next: after(here, move) }));
+    const { value, best } = judge(
+      seat,
+      steps.map(({ next }) => next),
+      solution,
+    );
+    const perfect = steps.filter((_, index) => best.includes(index));
+    if (perfect.length === 1 || value.outcome === 'won') return pick(perfect, random).move;
+    const hoped = perfect.map(({ next }) => hopes().of(next, seat));
     const most = Math.max(...hoped);
     return pick(
       perfect.filter((_, index) => (hoped[index] ?? -1) > most - ALIKE),
       random,
-    );
+    ).move;
   };
+}
+
+/** What all plans for a reading start from: the hopes as long as no position has come up twice. */
+function basisOf(extraTip: ExtraTip, character: Character) {
+  const nodes = nodesOf(extraTip, character);
+  return { nodes, hopes: hopesFor(nodes, solve(extraTip), new Set()) };
 }
 
 /** The same, worked out at the first call and kept. */

@@ -14,8 +14,13 @@ export const FAMILY: Character = {
   ],
 };
 
-/** Never makes a mistake, and sets traps for the family player. */
-export const perfectPlayer = perfectAgainst(FAMILY);
+/** Whom traps are set for: a family player, or somebody who looks further ahead than that, but not always. */
+const SOMEBODY: Character = {
+  sights: [...FAMILY.sights, { own: 3, others: 4, often: 2 }, { own: 3, others: 6, often: 1 }],
+};
+
+/** Never makes a mistake, and sets traps. */
+export const perfectPlayer = perfectAgainst(SOMEBODY);
 
 export const opponents: Opponents = {
   easy: playAs(BEGINNER) as Chooser,

@@ -31,20 +31,28 @@ function keyOfPosition(position: number, targets: State['targets']): number {
 }
 
 interface Node {
-  /** The positions that its moves lead to, as far as they do not end the game. */
-  readonly next: readonly { readonly key: number; readonly sameSeat: boolean }[];
+  /** The positions that its moves lead to, by their place in the graph, as far as they do not end the game. */
+  readonly next: readonly { readonly to: number; readonly sameSeat: boolean }[];
   /** Whether a move wins at once. One that shows the other's pair instead loses, so it never helps the one who acts. */
   readonly wins: boolean;
 }
 
-const graphs = new Map<ExtraTip, ReadonlyMap<number, Node>>();
+/** Every position that can be written down, with what follows from it. */
+interface Graph {
+  /** The place of each position, by `keyOf`. */
+  readonly places: ReadonlyMap<number, number>;
+  readonly nodes: readonly Node[];
+}
 
-/** Every position that can be written down, with what follows from it. Built once for each reading. */
-function graphOf(extraTip: ExtraTip): ReadonlyMap<number, Node> {
+const graphs = new Map<ExtraTip, Graph>();
+
+/** Built once for each reading. */
+function graphOf(extraTip: ExtraTip): Graph {
   const known = graphs.get(extraTip);
   if (known !== undefined) return known;
-  const graph = new Map<number, Node>();
-  for (const state of everyPosition(extraTip)) graph.set(keyOf(state), nodeOf(state));
+  const states = [...everyPosition(extraTip)];
+  const places = new Map(states.map((state, place) => [keyOf(state), place]));
+  const graph = { places, nodes: states.map((state) => nodeOf(state, places)) };
   graphs.set(extraTip, graph);
   return graph;
 }
@@ -67,16 +75,20 @@ function* everyPosition(extraTip: ExtraTip): Generator<State> {
   }
 }
 
-function nodeOf(state: State): Node {
-  const next: { key: number; sameSeat: boolean }[] = [];
+function nodeOf(state: State, places: ReadonlyMap<number, number>): Node {
+  const next: { to: number; sameSeat: boolean }[] = [];
   let wins = false;
   for (const move of game.moves(state, state.seat)) {
-    const then = after(withoutPast(state), move);
-    if (then.end === null) next.push({ key: keyOf(then), sameSeat: then.seat === state.seat });
+    const then = after(state, move);
+    const to = places.get(keyOf(then));
+    if (to !== undefined) next.push({ to, sameSeat: then.seat === state.seat });
     else if (winnerOf(then) === state.seat) wins = true;
   }
   return { next, wins };
 }
+
+const WON = 1;
+const LOST = -1;
 
 /**
  * Solves the game by retrograde analysis: from the ends backwards, distance by distance. A position is won as soon as one move leads to
@@ -85,32 +97,47 @@ function nodeOf(state: State): Node {
  * table: a forced win never needs a position twice, because the distance shrinks with every move.
  */
 export function solve(extraTip: ExtraTip, drawn: ReadonlySet<number> = new Set()): Solution {
-  const graph = graphOf(extraTip);
-  const values = new Map<number, Value>();
+  const { places, nodes } = graphOf(extraTip);
+  const outcomes = new Int8Array(nodes.length);
+  const distances = new Uint8Array(nodes.length);
+  let open: number[] = [];
+  for (const [key, place] of places) if (!drawn.has(key)) open.push(place);
   for (let distance = 1, settled = true; settled; distance++) {
     // What is settled at this distance must not help to settle anything else at it.
-    const found: [number, Value][] = [];
-    for (const [key, node] of graph) {
-      if (values.has(key) || drawn.has(key)) continue;
-      const outcome = outcomeOf(node, values);
-      if (outcome !== null) found.push([key, { outcome, distance }]);
+    const found: [number, number][] = [];
+    const still: number[] = [];
+    for (const place of open) {
+      const outcome = outcomeOf(nodes[place], outcomes);
+      if (outcome === 0) still.push(place);
+      else found.push([place, outcome]);
     }
-    for (const [key, value] of found) values.set(key, value);
+    for (const [place, outcome] of found) {
+      outcomes[place] = outcome;
+      distances[place] = distance;
+    }
+    open = still;
     settled = found.length > 0;
   }
-  return { value: (state) => values.get(keyOf(state)) ?? UNDECIDED };
+  return {
+    value(state) {
+      const place = places.get(keyOf(state)) ?? -1;
+      const outcome = outcomes[place] ?? 0;
+      return outcome === 0 ? UNDECIDED : { outcome: outcome === WON ? 'won' : 'lost', distance: distances[place] ?? 0 };
+    },
+  };
 }
 
-/** What the positions settled so far say about another. */
-function outcomeOf({ next, wins }: Node, values: ReadonlyMap<number, Value>): 'won' | 'lost' | null {
-  if (wins) return 'won';
+/** What the positions settled so far say about another: `WON`, `LOST` or nothing yet. */
+function outcomeOf(node: Node | undefined, outcomes: Int8Array): number {
+  if (node === undefined) return 0;
+  if (node.wins) return WON;
   let lost = true;
-  for (const { key, sameSeat } of next) {
-    const outcome = values.get(key)?.outcome;
-    if (outcome === (sameSeat ? 'won' : 'lost')) return 'won';
-    if (outcome !== (sameSeat ? 'lost' : 'won')) lost = false;
+  for (const { to, sameSeat } of node.next) {
+    const outcome = outcomes[to] ?? 0;
+    if (outcome === (sameSeat ? WON : LOST)) return WON;
+    if (outcome !== (sameSeat ? LOST : WON)) lost = false;
   }
-  return lost ? 'lost' : null;
+  return lost ? LOST : 0;
 }
 
 /** The positions that would now arise for the third time, as `keyOf` numbers: what `solve` has to know of a game under way (EI-4.2). */

@@ -8,6 +8,9 @@ import { after } from './turn.ts';
 /** What a seat that plays perfectly may hope for, from −1 (lost at once) over 0 (drawn) to 1 (won at once). */
 export interface Hopes {
   of(state: State, seat: number): number;
+  /** The hopes in each position, where it is one's own move and where it is the other's. */
+  readonly acting: Float64Array;
+  readonly waiting: Float64Array;
 }
 
 /** What is hoped for from the next decision on counts a little less: a trap now is better than one later, and going round in circles ends. */
@@ -25,7 +28,7 @@ interface Node {
 }
 
 interface Way {
-  readonly move: Move;
+  readonly then: State;
   /** The index of the position it leads to, or −1 if it ends the game. */
   readonly to: number;
   readonly sameSeat: boolean;
@@ -44,7 +47,7 @@ export function nodesOf(extraTip: ExtraTip, character: Character): readonly Node
     const ways = moves.map((move, at): Way => {
       const then = after(state, move);
       return {
-        move,
+        then,
         to: then.end === null ? (index.get(keyOf(then)) ?? -1) : -1,
         sameSeat: then.seat === state.seat,
         result: then.end === null ? 0 : winnerOf(then) === state.seat ? 1 : -1,
@@ -69,17 +72,24 @@ function likelihoods(state: State, moves: readonly Move[], character: Character)
 
 /**
  * Value iteration: what somebody who never makes a mistake may hope for if the other plays by the character of `nodes`. `drawn` and
- * `solution` as in `solve`.
+ * `solution` as in `solve`; to begin with hopes that are nearly right saves most of the work.
  */
-export function hopesFor(nodes: readonly Node[], solution: Solution, drawn: ReadonlySet<number>): Hopes {
-  /** The hopes where it is one's own move, and where it is the other's. */
-  const acting = new Float64Array(nodes.length);
-  const waiting = new Float64Array(nodes.length);
+export function hopesFor(
+  nodes: readonly Node[],
+  solution: Solution,
+  drawn: ReadonlySet<number>,
+  nearly?: Hopes,
+): Hopes {
+  const acting = nearly?.acting.slice() ?? new Float64Array(nodes.length);
+  const waiting = nearly?.waiting.slice() ?? new Float64Array(nodes.length);
   const isDrawn = nodes.map(({ key }) => drawn.has(key));
   const choices = nodes.map(({ state, ways }) => {
-    const moves = ways.map((way) => way.move);
-    const perfect = new Set(judge(state, moves, solution).moves);
-    return ways.filter(({ move }) => perfect.has(move));
+    const { best } = judge(
+      state.seat,
+      ways.map(({ then }) => then),
+      solution,
+    );
+    return ways.filter((_, index) => best.includes(index));
   });
   const worth = (own: boolean, { to, sameSeat, result }: Way): number => {
     if (to < 0) return own ? result : -result;
@@ -100,6 +110,8 @@ export function hopesFor(nodes: readonly Node[], solution: Solution, drawn: Read
   }
   const index = new Map(nodes.map(({ key }, at) => [key, at]));
   return {
+    acting,
+    waiting,
     of(state, seat) {
       const winner = winnerOf(state);
       if (winner !== null) return winner === seat ? 1 : -1;

@@ -1,9 +1,9 @@
 import { type Chooser, pick, type Random } from '@spieleabend/kernel';
-import { judge, type Verdict } from '../exact.ts';
+import { judge } from '../exact.ts';
 import type { Move } from '../notation.ts';
 import { type ExtraTip, game, type State, type View, winnerOf } from '../rules.ts';
-import { drawnBy, type Solution, solve } from '../solve.ts';
-import { after } from '../turn.ts';
+import { drawnBy, type Solution, solve, type Value } from '../solve.ts';
+import { after, withoutPast } from '../turn.ts';
 
 /** What came of putting a player into many positions. */
 export interface Proof {
@@ -95,8 +95,14 @@ function opening(extraTip: ExtraTip, face: number): State {
   return rolled.value;
 }
 
+interface Judged {
+  readonly value: Value;
+  /** The moves that nobody could do better than. */
+  readonly moves: readonly Move[];
+}
+
 /** Judges positions; the game is solved anew only where other positions would be drawn than in the state before. */
-function judging(): (state: State) => Verdict {
+function judging(): (state: State) => Judged {
   let name = '';
   let solution: Solution | null = null;
   return (state) => {
@@ -104,6 +110,12 @@ function judging(): (state: State) => Verdict {
     const needed = [state.extraTip, ...drawn].join(' ');
     if (solution === null || needed !== name) solution = solve(state.extraTip, drawn);
     name = needed;
-    return judge(state, game.moves(state, state.seat), solution);
+    const moves = game.moves(state, state.seat);
+    const { value, best } = judge(
+      state.seat,
+      moves.map((move) => after(withoutPast(state), move)),
+      solution,
+    );
+    return { value, moves: moves.filter((_, index) => best.includes(index)) };
   };
 }
