@@ -6,5 +6,6 @@ import { game } from './rules.ts';
 export const rules: Rules = {
   game,
   greedy: greedy as Chooser,
+  opponents: async () => (await import('./opponents.ts')).opponents,
   own: async () => (await import('./data/own.ts')).own,
 };
