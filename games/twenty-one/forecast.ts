@@ -2,11 +2,11 @@ import { BONUS, FIELDS, ROWS } from './data/sheets.ts';
 import {
   chanceAfter,
   ENTRY_CODES,
+  entriesAt,
   hitsOf,
   PLACE_SETS,
   placesOf,
   pointsOf,
-  type Rolls,
   rollsOf,
   sizeOf,
 } from './rolls.ts';
@@ -189,7 +189,7 @@ export function entryChances(
   const once = new Float64Array(rolls.count);
   for (let roll = 0; roll < rolls.count; roll++) {
     const ones = rolls.ones[roll] ?? 0;
-    const kept = values.entered(free, hits, bestOf(values, rolls, roll, free, hits, wait), wait);
+    const kept = values.entered(free, hits, values.best(free, hits, entriesAt(rolls, roll), wait), wait);
     const often = again === 'better' ? Number(values.rerolled(free, hits, ones, wait) > kept) : again;
     agains[ones] = (agains[ones] ?? 0) + often * (rolls.chance[roll] ?? 0);
     once[roll] = (1 - often) * (rolls.chance[roll] ?? 0);
@@ -202,14 +202,9 @@ export function entryChances(
       chance += (agains[stay] ?? 0) * chanceAfter(rolls, roll, stay);
       if (stay === 0) break;
     }
-    const code = bestOf(values, rolls, roll, free, hits, wait);
+    const code = values.best(free, hits, entriesAt(rolls, roll), wait);
     if ((chances[code] ?? 0) === 0) codes.push(code);
     chances[code] = (chances[code] ?? 0) + chance;
   }
   return codes;
-}
-
-function bestOf(values: RowValues, rolls: Rolls, roll: number, free: number, hits: number, wait: number): number {
-  const entries = { codes: rolls.codes, from: rolls.start[roll] ?? 0, to: rolls.start[roll + 1] ?? 0 };
-  return values.best(free, hits, entries, wait);
 }

@@ -133,9 +133,9 @@ describe('easy', () => {
     expect(choice('easy', position('enter', rollFor('a', 0, [1, 1, 4, 6, 6, 6]), ...sheets))).toBe('wby');
   });
 
-  it('TO-3.1 rolls again only where less than half of his free fields would be filled', () => {
-    expect(choice('easy', position('choose', rollFor('a', 0, [1, 1, 1, 6, 6, 6]), ...sheets))).toBe('keep');
-    expect(choice('easy', position('choose', rollFor('a', 0, [2, 2, 6, 6, 6, 6]), ...sheets))).toBe('reroll');
+  it('TO-3.1 rolls again only where less than a third of his free fields would be filled', () => {
+    expect(choice('easy', position('choose', rollFor('a', 0, [2, 2, 6, 6, 6, 6]), ...sheets))).toBe('keep');
+    expect(choice('easy', position('choose', rollFor('a', 0, [2, 6, 6, 6, 6, 6]), ...sheets))).toBe('reroll');
   });
 });
 

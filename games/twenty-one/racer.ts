@@ -2,7 +2,17 @@ import { addShifted, emptyRowForecast, type Forecast, type Forecasts } from './f
 import type { Move } from './move.ts';
 import { type Course, courseOf, type Plan, planFor } from './plans.ts';
 import { type Chances, chancesAgainst, entryWorth, sheetForecast } from './race.ts';
-import { chanceAfter, type Entries, entriesOf, hitsOf, placesOf, pointsOf, rollsOf, sizeOf } from './rolls.ts';
+import {
+  chanceAfter,
+  type Entries,
+  entriesAt,
+  entriesOf,
+  hitsOf,
+  placesOf,
+  pointsOf,
+  rollsOf,
+  sizeOf,
+} from './rolls.ts';
 import { bestEntry, keepOrReroll, type Position } from './row-player.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -61,7 +71,7 @@ function most(
   { free }: Standing,
   course: Course,
 ): number {
-  let best = from === to || course.voluntaryStrike ? worth(free & -free) : 0;
+  let best = from === to || course.voluntaryStrike ? worth(free & -free) : Number.NEGATIVE_INFINITY;
   for (let n = from; n < to; n++) best = Math.max(best, worth(codes[n] ?? 0));
   return best;
 }
@@ -72,8 +82,7 @@ function meanAgain(worth: (code: number) => number, at: Standing, course: Course
   let mean = 0;
   for (let roll = 0; roll < rolls.count; roll++) {
     if (((rolls.ones[roll] ?? 0) & at.ones) !== at.ones) continue;
-    const entries = { codes: rolls.codes, from: rolls.start[roll] ?? 0, to: rolls.start[roll + 1] ?? 0 };
-    mean += chanceAfter(rolls, roll, at.ones) * most(worth, entries, at, course);
+    mean += chanceAfter(rolls, roll, at.ones) * most(worth, entriesAt(rolls, roll), at, course);
   }
   return mean;
 }
@@ -90,8 +99,7 @@ function afterRerolling(at: Standing, course: Course, plan: Plan): Forecast {
   const chances = new Map<number, number>();
   for (let roll = 0; roll < rolls.count; roll++) {
     if (((rolls.ones[roll] ?? 0) & at.ones) !== at.ones) continue;
-    const entries = { codes: rolls.codes, from: rolls.start[roll] ?? 0, to: rolls.start[roll + 1] ?? 0 };
-    const code = plan.values.best(at.free, at.hits, entries, at.wait);
+    const code = plan.values.best(at.free, at.hits, entriesAt(rolls, roll), at.wait);
     chances.set(code, (chances.get(code) ?? 0) + chanceAfter(rolls, roll, at.ones));
   }
   return afterEntries(at, course, plan.forecasts(), chances);

@@ -68,6 +68,11 @@ function single(at: number, face: number): number | null {
   return face > limit ? null : entryCode(1 << at, face, face === limit ? 1 : 0);
 }
 
+/** The entries that a listed roll allows, but for the strike. */
+export function entriesAt({ codes, start }: Rolls, roll: number): Entries {
+  return { codes, from: start[roll] ?? 0, to: start[roll + 1] ?? 0 };
+}
+
 /** The entries without a strike that these dice (by place) allow a row with these free fields. */
 export function entriesOf(free: number, dice: readonly number[]): Entries {
   let sets = [0];

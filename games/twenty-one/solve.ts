@@ -3,6 +3,7 @@ import type { OwnSheets } from './data/own.ts';
 import { BONUS, FIELDS, ROWS } from './data/sheets.ts';
 import {
   type Entries,
+  entriesAt,
   entriesOf,
   hitsOf,
   meanOfRolls,
@@ -91,12 +92,9 @@ export function solveRow(voluntaryStrike: boolean, bonus: readonly number[] = BO
 
   const worth = new Float64Array(rollsOf(WHOLE_ROW).count);
   const solve = (free: number, hits: number, wait: number): number => {
-    const { count, start, codes } = rollsOf(free);
-    const entries = { codes, from: 0, to: 0 };
-    for (let roll = 0; roll < count; roll++) {
-      entries.from = start[roll] ?? 0;
-      entries.to = start[roll + 1] ?? 0;
-      worth[roll] = entered(free, hits, best(free, hits, entries, wait), wait);
+    const rolls = rollsOf(free);
+    for (let roll = 0; roll < rolls.count; roll++) {
+      worth[roll] = entered(free, hits, best(free, hits, entriesAt(rolls, roll), wait), wait);
     }
     const at = (wait * ROW_COUNT + rowIndex(free, hits)) * PLACE_SETS;
     return meanOfRolls(free, worth, rollsAgain(wait), again.subarray(at, at + PLACE_SETS)) - price;
