@@ -161,6 +161,7 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     scan: 'Phones in the same network can scan this:',
     stop: 'Ctrl+C closes it.',
     closing: 'Closing …',
+    stuck: 'Closing takes too long, so it ends here. Whatever was acknowledged is stored.',
     notBuilt: 'The pages are not built, so only tables are served. `npm start` builds them.',
     badLogLevel: (text: string, levels: readonly string[]) =>
       `LOG_LEVEL must be one of ${levels.join(', ')}, not ${JSON.stringify(text)}.`,

@@ -21,7 +21,7 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .option('--lan', text.lan)
     .option('--data-dir <folder>', text.dataDir, env.DATA_DIR || 'data')
     .option('--trust-proxy', text.trustProxy, env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true')
-    .action((options: ServeArguments) => serveCommand(options));
+    .action((options: ServeArguments) => serveCommand(options, env.METRICS_TOKEN || undefined));
 
   const dataDir = env.DATA_DIR || 'data';
   program

@@ -15,28 +15,33 @@ export interface ServeArguments {
   readonly trustProxy: boolean;
 }
 
-/** Opens the house to browsers until it is interrupted. The server is loaded only here: other commands start without it. */
-export async function serveCommand({
-  port: typed,
-  host,
-  lan = false,
-  dataDir,
-  trustProxy,
-}: ServeArguments): Promise<void> {
+/** In milliseconds: closing takes a second or two; whoever waits longer waits in vain, and service managers lose patience after ten seconds. */
+const LAST_MOMENT = 8000;
+
+/**
+ * Opens the house to browsers until it is interrupted. `metricsToken` comes from the environment only: arguments can be seen by everybody on
+ * the machine. The server is loaded only here: other commands start without it. */
+export async function serveCommand(
+  { port: typed, host, lan = false, dataDir, trustProxy }: ServeArguments,
+  metricsToken: string | undefined,
+): Promise<void> {
   const port = wholeNumber(typed);
   if (port === null || port > 65_535) return stop(en.serving.badPort(typed));
-  const { serve, StartError } = await import('@spieleabend/server');
-  const { pino } = await import('pino');
+  const { createLog, serve, StartError } = await import('@spieleabend/server');
   const index = houseFile('web', 'build', 'index.html');
   const webDir = index && dirname(index);
   if (webDir === undefined) tell(en.serving.notBuilt);
   const level = process.env.LOG_LEVEL ?? 'warn';
   if (!LOG_LEVELS.includes(level)) return stop(en.serving.badLogLevel(level, LOG_LEVELS));
-  const log = pino({ level }, process.stderr);
+  const log = createLog(level, process.stderr);
   try {
-    const serving = await serve({ port, host, lan, dataDir, webDir, trustProxy, log });
+    const serving = await serve({ port, host, lan, dataDir, webDir, trustProxy, metricsToken, log });
     onInterrupt(() => {
       tell(en.serving.closing);
+      setTimeout(() => {
+        tell(en.serving.stuck);
+        process.exit(1);
+      }, LAST_MOMENT).unref();
       void serving.close().then(() => process.exit(0));
     });
     await announce(serving.url, serving.port, lan);

@@ -4,16 +4,21 @@ import { humanPace, type Pace } from '@spieleabend/bots';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { botPool } from './bots/pool.ts';
+import { Health } from './health.ts';
 import { makeFolder } from './make-folder.ts';
+import { Metrics } from './metrics.ts';
 import { refuse, registerApi } from './net/api.ts';
+import { registerOperation } from './net/operation.ts';
 import { contentSecurityPolicy, registerPages } from './net/pages.ts';
 import { Sockets } from './net/sockets.ts';
 import { cryptoRandom } from './secrets.ts';
 import { dataDirError, listenError } from './start-error.ts';
+import { measured } from './storage/measured.ts';
 import { DATA_FILE, SqliteStorage } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import { Tables } from './table/tables.ts';
 
+export { createLog } from './log.ts';
 export { StartError } from './start-error.ts';
 
 export interface ServeOptions {
@@ -31,6 +36,8 @@ export interface ServeOptions {
   readonly pace?: Pace;
   /** Whether a reverse proxy in front tells the address of the client (as the last one in `X-Forwarded-For`). */
   readonly trustProxy?: boolean;
+  /** Who shows it (`Authorization: Bearer …`) may read `/metrics`; without one only programs on this machine may. */
+  readonly metricsToken?: string;
   /** Another place for the tables than a file in `dataDir`. */
   readonly storage?: Storage;
 }
@@ -50,30 +57,45 @@ const REQUEST_TIMEOUT = 30_000;
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { log = pino({ enabled: false }), pace = humanPace, lan = false, trustProxy = false } = options;
   const host = lan ? '0.0.0.0' : (options.host ?? '127.0.0.1');
-  const storage = options.storage ?? (await openStorage(options.dataDir));
-  const pool = botPool(log);
+  const opened = options.storage ?? (await openStorage(options.dataDir));
+  const metrics = new Metrics();
+  const storage = measured(opened, metrics);
+  const pool = botPool(log, undefined, metrics);
   const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, now: Date.now });
   const http = createHttp(options.webDir, log);
   registerApi(http, tables, { now: Date.now, trustProxy });
+  const health = new Health(storage, () => performance.now());
+  registerOperation(http, { health, metrics, metricsToken: options.metricsToken });
   if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
-  const sockets = new Sockets(http.server, tables, log, trustProxy);
+  const sockets = new Sockets(http.server, tables, log, metrics, trustProxy);
+  metrics.watch({
+    tablesInMemory: () => tables.live,
+    tablesStored: () => storage.count(),
+    sockets: () => sockets.count,
+  });
   try {
     await http.listen({ host, port: options.port });
   } catch (error) {
     await sockets.close();
     await storage.close();
+    metrics.close();
     throw listenError(error, host, options.port);
   }
   const address = http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  log.info({ port }, 'open');
   return {
     url: `http://${nameOf(host)}:${port}`,
     port,
     async close() {
+      log.info('closing');
+      health.close();
       await Promise.all([sockets.close(), tables.close()]);
       await pool.close();
       await http.close();
       await storage.close();
+      metrics.close();
+      log.info('closed');
     },
   };
 }

@@ -13,27 +13,49 @@ const WORKER = new URL(
   import.meta.url,
 );
 
+/** What a pool tells of itself: the time that a worker took for a decision, and what went wrong. */
+export interface PoolFigures {
+  thought(seconds: number): void;
+  botFault(kind: Fault['kind']): void;
+}
+
+const UNCOUNTED: PoolFigures = { thought: () => {}, botFault: () => {} };
+
 /** Where the opponents of a server think: in worker threads, with one core left for serving people. `program`: what they run. */
-export function botPool(log: Logger, program = WORKER): Pool {
+export function botPool(log: Logger, program = WORKER, figures = UNCOUNTED): Pool {
   return new Pool({
     size: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
-    start: (events) => startThread(program, events),
+    start: (events) => startThread(program, events, figures),
     later: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds).unref();
       return () => clearTimeout(timer);
     },
-    told: (fault) => logFault(log, fault),
+    told: (fault) => {
+      figures.botFault(fault.kind);
+      logFault(log, fault);
+    },
   });
 }
 
-function startThread(program: URL, { answered, broken }: LineEvents): Line {
+function startThread(program: URL, { answered, broken }: LineEvents, figures: PoolFigures): Line {
   const thread = new Worker(program, { name: 'bot', resourceLimits: { maxOldGenerationSizeMb: MEMORY } });
-  thread.on('message', (answer: Answer) => answered(answer));
+  // One question at a time.
+  let asked = 0;
+  thread.on('message', (answer: Answer) => {
+    if ('move' in answer) figures.thought((performance.now() - asked) / 1000);
+    answered(answer);
+  });
   thread.on('messageerror', broken);
   thread.on('error', broken);
   thread.on('exit', (code) => broken(new Error(`The worker ended with ${code}`)));
   thread.unref();
-  return { send: (request) => thread.postMessage(request), end: () => thread.terminate() };
+  return {
+    send: (request) => {
+      asked = performance.now();
+      thread.postMessage(request);
+    },
+    end: () => thread.terminate(),
+  };
 }
 
 function logFault(log: Logger, { kind, game, level, givenUp, error }: Fault): void {

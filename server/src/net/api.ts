@@ -37,8 +37,6 @@ export function registerApi(
   const opening = new Buckets(OPENING);
   const looking = new Buckets(LOOKING);
 
-  http.get('/healthz', async () => ({ ok: true }));
-
   http.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(reply, { code: 'forbidden-origin' });
     if (!opening.take(addressOf(request.raw, trustProxy), now())) return refuse(reply, { code: 'too-fast' });

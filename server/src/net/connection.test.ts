@@ -1,7 +1,8 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { botPool } from '../bots/pool.ts';
+import { Metrics } from '../metrics.ts';
 import { PROTOCOL } from '../protocol/index.ts';
 import { cryptoRandom } from '../secrets.ts';
 import { MemoryStorage } from '../storage/memory.ts';
@@ -37,7 +38,9 @@ function somewhere(): Tables {
 }
 
 function connect(socket: WebSocket, tables = somewhere()): Connection {
-  return new Connection(socket, tables, pino({ enabled: false }));
+  const metrics = new Metrics();
+  onTestFinished(() => metrics.close());
+  return new Connection(socket, tables, pino({ enabled: false }), metrics);
 }
 
 test('who reads too slowly is cut off instead of being written to', () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
+import type { Metrics } from '../metrics.ts';
 import { Command, type ErrorCode, Hello, PROTOCOL } from '../protocol/index.ts';
 import { hashToken } from '../secrets.ts';
 import type { Peer, Table } from '../table/table.ts';
@@ -23,6 +24,7 @@ export class Connection implements Peer {
   readonly #socket: WebSocket;
   readonly #tables: Tables;
   readonly #log: Logger;
+  readonly #metrics: Metrics;
   readonly #bucket: Bucket = { level: RATE.burst, at: 0 };
   #table: Table | null = null;
   #greeted = false;
@@ -31,10 +33,11 @@ export class Connection implements Peer {
   holder: string | null = null;
   seen = -1;
 
-  constructor(socket: WebSocket, tables: Tables, log: Logger) {
+  constructor(socket: WebSocket, tables: Tables, log: Logger, metrics: Metrics) {
     this.#socket = socket;
     this.#tables = tables;
     this.#log = log;
+    this.#metrics = metrics;
   }
 
   send(text: string): void {
@@ -116,7 +119,14 @@ export class Connection implements Peer {
     const command = Command.safeParse(message);
     if (!command.success) this.#fault('malformed');
     else if (this.#table === null) this.#fault('hello-first');
-    else void this.#table.command(this, command.data);
+    else void this.#ask(this.#table, command.data);
+  }
+
+  async #ask(table: Table, command: Command): Promise<void> {
+    const from = performance.now();
+    const refused = await table.command(this, command);
+    if (command.type === 'decide') this.#metrics.answered((performance.now() - from) / 1000);
+    if (refused !== null) this.#metrics.refused(refused.code);
   }
 
   #error(code: ErrorCode, final: boolean): void {
@@ -136,6 +146,7 @@ export class Connection implements Peer {
     if (!command.success) this.#fault('too-fast');
     else {
       this.#faults++;
+      this.#metrics.refused('too-fast');
       this.send(JSON.stringify({ type: 'refused', id: command.data.id, reason: { code: 'too-fast' } }));
       this.#endIfTooMany();
     }

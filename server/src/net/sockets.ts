@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Metrics } from '../metrics.ts';
 import { LIMITS } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
@@ -25,6 +26,7 @@ const CLOSING = JSON.stringify({ type: 'closing' });
 export class Sockets {
   readonly #tables: Tables;
   readonly #log: Logger;
+  readonly #metrics: Metrics;
   readonly #trustProxy: boolean;
   readonly #connections = new Map<WebSocket, Connection>();
   /** How many of them each address has. */
@@ -40,9 +42,10 @@ export class Sockets {
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
 
-  constructor(http: Server, tables: Tables, log: Logger, trustProxy: boolean) {
+  constructor(http: Server, tables: Tables, log: Logger, metrics: Metrics, trustProxy: boolean) {
     this.#tables = tables;
     this.#log = log;
+    this.#metrics = metrics;
     this.#trustProxy = trustProxy;
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const address = addressOf(request, this.#trustProxy);
@@ -54,6 +57,11 @@ export class Sockets {
       for (const connection of this.#connections.values()) connection.beat(BEAT);
     }, HEARTBEAT);
     this.#heartbeat.unref();
+  }
+
+  /** How many connections there are. */
+  get count(): number {
+    return this.#connections.size;
   }
 
   /** Tells everybody that the server goes down; resolves when they have gone, or have been cut off. */
@@ -80,7 +88,7 @@ export class Sockets {
 
   #connect(socket: WebSocket, address: string): void {
     this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
-    const connection = new Connection(socket, this.#tables, this.#log);
+    const connection = new Connection(socket, this.#tables, this.#log, this.#metrics);
     this.#connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
     socket.on('pong', () => connection.pong());

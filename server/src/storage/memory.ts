@@ -25,6 +25,12 @@ export class MemoryStorage implements Storage {
     for (const change of changes) this.#make(change);
   }
 
+  async count(): Promise<number> {
+    return this.#tables.size;
+  }
+
+  async probe(): Promise<void> {}
+
   async close(): Promise<void> {
     this.#tables.clear();
   }

@@ -116,6 +116,28 @@ export class SqliteStorage implements Storage {
     });
   }
 
+  async count(): Promise<number> {
+    try {
+      const counted = this.#db.selectFrom('tables').select(({ fn }) => fn.countAll<number>().as('tables'));
+      return (await counted.executeTakeFirstOrThrow()).tables;
+    } catch (error) {
+      throw asStorageError(error);
+    }
+  }
+
+  /** Writes the version of the schema once more, between two commits: one page, flushed to the disk like any commit. */
+  probe(): Promise<void> {
+    const probing = this.#flushing.then(() => {
+      try {
+        this.#file.pragma(`user_version = ${SCHEMA}`);
+      } catch (error) {
+        throw asStorageError(error);
+      }
+    });
+    this.#flushing = probing.catch(() => {});
+    return probing;
+  }
+
   async close(): Promise<void> {
     if (this.#pending.length > 0) await this.commit([]);
     await this.#flushing;

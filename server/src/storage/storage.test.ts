@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDir } from '../testing/table.ts';
@@ -133,4 +134,27 @@ test('sqlite: a full disk refuses the commit, and the storage lives on', async (
   await expect(storage.commit([append('AAAAAA', 0, long)])).rejects.toMatchObject({ code: 'failed' });
   await storage.commit([append('AAAAAA', 0, '*:4')]);
   expect((await storage.load('AAAAAA'))?.entries).toEqual([entry('*:4')]);
+});
+
+test.each(Object.keys(kinds))('%s: tables are counted', async (kind) => {
+  const storage = await kinds[kind]?.();
+  expect(await storage?.count()).toBe(0);
+  await storage?.commit([create('AAAAAA'), create('BBBBBB'), append('AAAAAA', 0, '*:4')]);
+  expect(await storage?.count()).toBe(2);
+});
+
+test('sqlite: a probe writes to the disk, between commits, and changes nothing', async () => {
+  const path = `${await temporaryDir()}/tables.sqlite`;
+  const storage = await openSqlite(path);
+  await storage.commit([create('AAAAAA')]);
+  await Promise.all([
+    storage.commit([append('AAAAAA', 0, '*:4')]),
+    storage.probe(),
+    storage.commit([create('BBBBBB')]),
+  ]);
+  const { length } = await readFile(`${path}-wal`);
+  await storage.probe();
+  expect((await readFile(`${path}-wal`)).length).toBeGreaterThan(length);
+  expect((await storage.load('AAAAAA'))?.entries).toEqual([entry('*:4')]);
+  expect(await storage.count()).toBe(2);
 });

@@ -60,6 +60,10 @@ export interface Storage {
   load(code: string): Promise<StoredTable | null>;
   /** Makes all the changes or none. When it resolves they survive the loss of the process and of the power. */
   commit(changes: readonly Change[]): Promise<void>;
+  /** How many tables there are. */
+  count(): Promise<number>;
+  /** Resolves if something can be stored now; changes nothing. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -124,9 +124,10 @@ export class Table {
     });
   }
 
-  /** Handles one command of a peer and answers it. Never rejects. */
-  command(peer: Peer, command: Command): Promise<void> {
-    return this.#run(async () => {
+  /** Handles one command of a peer and answers it; gives the reason if it was refused. Never rejects. */
+  async command(peer: Peer, command: Command): Promise<Reason | null> {
+    let refused: Reason | null = null;
+    await this.#run(async () => {
       const done = (): void => {
         peer.send(JSON.stringify({ type: 'done', id: command.id }));
         if (command.type === 'take') this.#recognise(peer, hashToken(command.token));
@@ -142,9 +143,10 @@ export class Table {
         return;
       }
       const planned = plan(this.#standing, this.#whoIs(peer), command, this.#moment());
-      const reason = await this.#carryOut(planned, done);
-      if (reason !== null) peer.send(JSON.stringify({ type: 'refused', id: command.id, reason }));
+      refused = await this.#carryOut(planned, done);
+      if (refused !== null) peer.send(JSON.stringify({ type: 'refused', id: command.id, reason: refused }));
     });
+    return refused;
   }
 
   /** Sends everybody away once all that is under way is stored; the table stays stored. */
