@@ -14,7 +14,7 @@ const WORKER = new URL(
 );
 
 /** What a pool tells of itself: the time that a worker took for a decision, and what went wrong. */
-export interface PoolFigures {
+interface PoolFigures {
   thought(seconds: number): void;
   botFault(kind: Fault['kind']): void;
 }
