@@ -1,0 +1,29 @@
+import { expect, test } from './house.ts';
+import { entries, GAMES, play, playHere, ready } from './people.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const game of GAMES) {
+  test(`${game}: against the computer without a server, opponents think beside the page, and end with the table`, async ({
+    page,
+    ownHouse: house,
+  }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('A greedy move stands in')) faults.push(message.text());
+    });
+    await page.goto(house.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await house.kill();
+    await playHere(page, house, game, /^Gegen den Computer, stark/);
+    await ready(page, game);
+    const before = await entries(page);
+    expect(page.workers()).toHaveLength(1);
+    let looks = 0;
+    await play([page], game, { stop: () => looks++ > 40 });
+    expect(await entries(page)).toBeGreaterThan(before);
+    expect(faults).toEqual([]);
+    await page.getByRole('link', { name: 'Zurück zum Regal' }).click();
+    await expect.poll(() => page.workers()).toEqual([]);
+  });
+}
