@@ -175,7 +175,7 @@ function set(grid: Grid, step: number, points: number): void {
 }
 
 /** How probable each entry is before a roll, into `chances` by code; the codes that can come about. */
-export function entryChances(
+function entryChances(
   values: RowValues,
   free: number,
   hits: number,
@@ -183,23 +183,23 @@ export function entryChances(
   chances: Float64Array,
 ): readonly number[] {
   const rolls = rollsOf(free);
-  // How often a roll that shows just these ones is rolled again.
   const again = rollsAgain(wait);
-  const agains = new Float64Array(PLACE_SETS);
-  const once = new Float64Array(rolls.count);
+  // How often a roll that shows just these ones comes and is rolled again, and how often each roll comes and is kept.
+  const rerolled = new Float64Array(PLACE_SETS);
+  const kept = new Float64Array(rolls.count);
   for (let roll = 0; roll < rolls.count; roll++) {
     const ones = rolls.ones[roll] ?? 0;
-    const kept = values.entered(free, hits, values.best(free, hits, entriesAt(rolls, roll), wait), wait);
-    const often = again === 'better' ? Number(values.rerolled(free, hits, ones, wait) > kept) : again;
-    agains[ones] = (agains[ones] ?? 0) + often * (rolls.chance[roll] ?? 0);
-    once[roll] = (1 - often) * (rolls.chance[roll] ?? 0);
+    const worth = values.entered(free, hits, values.best(free, hits, entriesAt(rolls, roll), wait), wait);
+    const often = again === 'better' ? Number(values.rerolled(free, hits, ones, wait) > worth) : again;
+    rerolled[ones] = (rerolled[ones] ?? 0) + often * (rolls.chance[roll] ?? 0);
+    kept[roll] = (1 - often) * (rolls.chance[roll] ?? 0);
   }
   const codes: number[] = [];
   for (let roll = 0; roll < rolls.count; roll++) {
     const ones = rolls.ones[roll] ?? 0;
-    let chance = once[roll] ?? 0;
+    let chance = kept[roll] ?? 0;
     for (let stay = ones; ; stay = (stay - 1) & ones) {
-      chance += (agains[stay] ?? 0) * chanceAfter(rolls, roll, stay);
+      chance += (rerolled[stay] ?? 0) * chanceAfter(rolls, roll, stay);
       if (stay === 0) break;
     }
     const code = values.best(free, hits, entriesAt(rolls, roll), wait);

@@ -20,7 +20,7 @@ import { type Standing, standingOf } from './standing.ts';
  * What a roll costs, in points, while the end is far: tuned by duels (docs/bots.md). It is the price by which the others are expected to
  * play, and one's own in all rows but the one that is worked on.
  */
-export const PRICE = 6;
+const PRICE = 6;
 
 /** Where two moves win equally often, the one that brings more points: a chance of this size for each. */
 const TIE = 1e-6;

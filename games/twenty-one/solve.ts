@@ -33,7 +33,7 @@ export interface RowValues {
 }
 
 /** Among whom a row is played, and what time is worth. */
-export interface Pace {
+interface Pace {
   readonly seats: number;
   /** Points that every roll costs. */
   readonly price: number;
