@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
+import { PROTOCOL } from './protocol/index.ts';
 import { MemoryStorage } from './storage/memory.ts';
 import { type Change, StorageError } from './storage/storage.ts';
 import { TestClient } from './testing/client.ts';
@@ -39,7 +40,7 @@ test('a whole evening with all its mishaps leaves nothing personal in the log', 
   // Hostile visitors: what they send must not come out here either.
   const stranger = await TestClient.open(serving, { 'x-forwarded-for': '192.0.2.77' });
   stranger.sendRaw('{"broken": "marzipan');
-  stranger.sendRaw({ type: 'hello', protocol: 2, code, token: 'S'.repeat(40) });
+  stranger.sendRaw({ type: 'hello', protocol: PROTOCOL, code, token: 'S'.repeat(40) });
   await stranger.until(() => stranger.table !== null);
   stranger.sendRaw('x'.repeat(10_000));
   await stranger.ended();
