@@ -26,8 +26,8 @@ export const greedy: Chooser<Move, View> = ({ view, seat, moves }) => {
   return best;
 };
 
-/** What a move gains: the hope for the own rows, and what an opponent loses. */
-function worthOf(move: Move, view: View, seat: number): number {
+/** What a move gains: the hope for the own rows, and what an opponent loses, as far as it is worth anything. */
+export function worthOf(move: Move, view: View, seat: number, spite = SPITE): number {
   // Who is stuck keeps the smaller card: it fits sooner.
   if (move.type === 'discard') return move.cards[0] ?? 0;
   const row = move.type === 'extend' ? view.rows[seat]?.[move.row] : undefined;
@@ -41,7 +41,7 @@ function worthOf(move: Move, view: View, seat: number): number {
   const holder = holderOf(move.from, figure, view, seat);
   if (holder === null) return gain;
   const loss = hope(holder.row, null) - hope(without(holder.row, figure), null);
-  return holder.seat === seat ? gain - loss : gain + (SPITE * loss) / (view.seats - 1);
+  return holder.seat === seat ? gain - loss : gain + (spite * loss) / (view.seats - 1);
 }
 
 /** The points of a figure in a complete row. */

@@ -3,4 +3,8 @@ import type { Rules } from '../room.ts';
 import { greedy } from './bot.ts';
 import { game } from './rules.ts';
 
-export const rules: Rules = { game, greedy: greedy as Chooser };
+export const rules: Rules = {
+  game,
+  greedy: greedy as Chooser,
+  opponents: async () => (await import('./opponents.ts')).opponents,
+};
