@@ -4,7 +4,7 @@ import type { Solution, Value } from './solve.ts';
 const UNDECIDED: Value = { outcome: 'undecided', distance: null };
 
 /** What exact play says about a position. */
-export interface Verdict {
+interface Verdict {
   readonly value: Value;
   /** Which decisions nobody could do better than: the shortest way to a win, or what leaves the game undecided, or the longest road. */
   readonly best: readonly number[];

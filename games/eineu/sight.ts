@@ -5,7 +5,7 @@ import { keyOf } from './solve.ts';
 import { after, tipsToPair, turnsFrom, withoutPast } from './turn.ts';
 
 /** How far somebody looks in one decision, in tips; what takes more is overlooked, however good or dangerous it is. */
-export interface Sight {
+interface Sight {
   /** Ways to go on and to win in this turn. */
   readonly own: number;
   /** Ways to win that an end of this turn leaves to the other in his next one. */

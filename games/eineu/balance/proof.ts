@@ -6,7 +6,7 @@ import { drawnBy, type Solution, solve, type Value } from '../solve.ts';
 import { after, withoutPast } from '../turn.ts';
 
 /** What came of putting a player into many positions. */
-export interface Proof {
+interface Proof {
   readonly positions: number;
   readonly won: number;
   readonly undecided: number;
