@@ -3,6 +3,7 @@ import { CODE_LETTERS, type ErrorCode, LIMITS, NewTable, type Reason } from '../
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
 import { Buckets } from './buckets.ts';
+import { openApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** One address may open so many tables: plenty for a house behind one router, too few to fill a disk. */
@@ -36,6 +37,9 @@ export function registerApi(
 ): void {
   const opening = new Buckets(OPENING);
   const looking = new Buckets(LOOKING);
+
+  const description = openApi();
+  http.get('/api/openapi.json', async () => description);
 
   http.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(reply, { code: 'forbidden-origin' });

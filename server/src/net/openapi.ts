@@ -1,0 +1,153 @@
+import { RECORD_LIMITS } from '@spieleabend/kernel';
+import * as z from 'zod/mini';
+import { Code } from '../protocol/fields.ts';
+import { NewTable, OpenedTable, PROTOCOL, Reason, TableSummary } from '../protocol/index.ts';
+
+/** The body of every answer that is not the one that was wanted. */
+const Refusal = z.object({ error: Reason });
+
+const text = { type: 'string' };
+const numbers = { type: 'array', items: { type: 'number' } };
+
+/** A record by its form (`kernel/src/record.ts`); what its entries mean is for the rules of its game to say. */
+const GAME_RECORD = {
+  type: 'object',
+  required: ['spieleabend', 'game', 'rules', 'options', 'seats', 'log'],
+  properties: {
+    spieleabend: { type: 'number', const: 1 },
+    game: text,
+    rules: { type: 'number' },
+    options: { type: 'object', additionalProperties: true },
+    seats: {
+      type: 'array',
+      items: { anyOf: [text, { type: 'object', required: ['name'], properties: { name: text, bot: text } }] },
+    },
+    log: {
+      type: 'array',
+      maxItems: RECORD_LIMITS.entries,
+      items: { type: 'string', maxLength: RECORD_LIMITS.entryLength },
+      description: 'SEAT:MOVE and *:OUTCOME; what is hidden while the game runs reads ?.',
+    },
+    result: {
+      type: 'object',
+      required: ['ranks', 'scores', 'tieBreak'],
+      properties: { ranks: numbers, scores: numbers, tieBreak: { anyOf: [text, { type: 'null' }] } },
+    },
+    data: { description: 'Component data that replace the game’s own.' },
+  },
+};
+
+/** The HTTP part of the protocol as OpenAPI 3.1, made from the schemas that the server itself checks with. Plain data. */
+export function openApi() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Spieleabend',
+      version: String(PROTOCOL),
+      description:
+        'Opens tables and tells about them. The game itself is played over the WebSocket at /ws: see docs/protocol.md.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths: {
+      '/api/tables': {
+        post: {
+          operationId: 'openTable',
+          summary: 'Opens a table; whoever opens it is its host.',
+          description:
+            'At most one chair is a person: the one who opens the table. A browser’s request has to come from the server’s own origin.',
+          requestBody: { required: true, content: json('NewTable') },
+          responses: {
+            201: answer('The code for everybody, the token for the host alone.', 'OpenedTable'),
+            default: refusal(
+              'malformed, too-large, forbidden-origin, too-fast, unknown-game, bad-seats, unknown-level, unknown-option, bad-option, bad-data, own-data, name-taken, storage, failed',
+            ),
+          },
+        },
+      },
+      '/api/tables/{code}': {
+        get: {
+          operationId: 'lookAtTable',
+          summary: 'What anybody with the code may know before sitting down.',
+          parameters: [code()],
+          responses: {
+            200: answer('The table.', 'TableSummary'),
+            default: refusal('no-table, too-fast, rules-version, storage, failed'),
+          },
+        },
+      },
+      '/api/tables/{code}/record': {
+        get: {
+          operationId: 'readRecord',
+          summary:
+            'The record as anybody may have it: masked while the game runs, complete with its result afterwards.',
+          parameters: [code()],
+          responses: {
+            200: answer('The record.', 'GameRecord'),
+            default: refusal('no-table, not-started, too-fast, rules-version, storage, failed'),
+          },
+        },
+      },
+      '/api/openapi.json': {
+        get: {
+          operationId: 'describe',
+          summary: 'This document.',
+          responses: {
+            200: { description: 'OpenAPI 3.1.', content: { 'application/json': { schema: { type: 'object' } } } },
+          },
+        },
+      },
+      '/healthz': {
+        get: {
+          operationId: 'isHealthy',
+          summary: 'Whether people can play here: what they do can be stored.',
+          responses: { 200: answer('All is well.', 'Health'), default: refusal('storage, closing') },
+        },
+      },
+      '/metrics': {
+        get: {
+          operationId: 'readMetrics',
+          summary:
+            'Figures for Prometheus; for programs on the same machine, or with the token that the operator has set.',
+          security: [{}, { metricsToken: [] }],
+          responses: {
+            200: { description: 'The figures.', content: { 'text/plain': { schema: text } } },
+            default: refusal('not-found'),
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        NewTable: schema(NewTable, 'input'),
+        OpenedTable: schema(OpenedTable),
+        TableSummary: schema(TableSummary),
+        GameRecord: GAME_RECORD,
+        Health: { type: 'object', required: ['ok'], properties: { ok: { type: 'boolean', const: true } } },
+        Refusal: schema(Refusal),
+      },
+      securitySchemes: { metricsToken: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function code() {
+  return { name: 'code', in: 'path', required: true, schema: schema(Code) };
+}
+
+/** OpenAPI 3.1 names the dialect once for all schemas. */
+function schema(type: z.core.$ZodType, io: 'input' | 'output' = 'output') {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(type, { io });
+  return rest;
+}
+
+function json(name: string) {
+  return { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+}
+
+function answer(description: string, name: string) {
+  return { description, content: json(name) };
+}
+
+function refusal(codes: string) {
+  return answer(`Refused; error.code is one of: ${codes}.`, 'Refusal');
+}
