@@ -33,6 +33,8 @@ export class Metrics {
 
   constructor() {
     this.#eventLoop.enable();
+    // So that a rate can be told from the first decision on.
+    for (const by of ['person', 'bot']) this.#decisions.inc({ by }, 0);
     const registers = [this.#registry];
     const eventLoop = this.#eventLoop;
     new Gauge({
