@@ -33,6 +33,8 @@ export interface Frames {
   readonly blocked: number;
   readonly decisions: number;
   readonly decision: number;
+  /** Processor time of the main thread, in milliseconds a second; null where it was not measured. */
+  readonly work: number | null;
 }
 
 /** A number for people: 5,240,000 with three digits that count. */
@@ -84,7 +86,17 @@ ${table(
 ## Frames while an opponent thinks
 
 ${table(
-  ['a table of the Kartenspiel', 'frames', 'median', '99th of 100', 'longest', 'late', 'long tasks', 'decisions'],
+  [
+    'a table of the Kartenspiel',
+    'frames',
+    'median',
+    '99th of 100',
+    'longest',
+    'late',
+    'long tasks',
+    'main thread',
+    'decisions',
+  ],
   frames.map((one) => [
     one.name,
     `${one.frames} in ${one.seconds} s`,
@@ -93,6 +105,7 @@ ${table(
     `${one.longest} ms`,
     `${one.late} (${((100 * one.late) / Math.max(1, one.frames)).toFixed(1)} %)`,
     `${one.longTasks} (${one.blocked} ms beyond 50)`,
+    one.work === null ? '' : `${one.work} ms/s`,
     one.decisions === 0 ? 'none' : `${one.decisions} of ${one.decision} ms`,
   ]),
 )}`;

@@ -3,7 +3,7 @@
  * figures as JSON: `frames.ts FILE`. `npm run bench` does. The path of Chromium comes from the environment, as for the browser tests.
  */
 import { writeFileSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { House } from './house.ts';
 import { play, ready } from './people.ts';
 import { golden, inTheMiddle, lay } from './scenes.ts';
@@ -53,6 +53,8 @@ interface Figures {
   readonly decisions: number;
   /** Milliseconds from question to answer, on average. */
   readonly decision: number;
+  /** Processor time of the main thread, in milliseconds a second, however busy the machine is otherwise; null where it was not measured. */
+  readonly work: number | null;
 }
 
 const house = new House();
@@ -124,43 +126,53 @@ function install(): void {
 }
 
 /** A table in the middle of a game, all others of this level, on a device that is slower than this machine. */
-async function open(context: BrowserContext, level: string): Promise<Page> {
+async function open(context: BrowserContext, level: string): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const scene = inTheMiddle(golden(GAME, '4-seats'));
   const seats = scene.seats.map((seat, index) => (index === 0 ? seat : { ...(seat as object), bot: level }));
   await lay(page, house, { ...scene, seats });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return page;
+  return { page, cdp };
 }
 
 /** A table at which nothing moves, while nobody thinks and while an opponent does: it is asked the same again and again. */
 async function atRest(context: BrowserContext): Promise<readonly Figures[]> {
-  const page = await open(context, 'hard');
+  const { page, cdp } = await open(context, 'hard');
   await play([page], GAME, { stop: await counting(page, 3) });
   await ready(page, GAME);
   await page.waitForTimeout(3000);
   const spans: Record<'idle' | 'thinking', Span[]> = { idle: [], thinking: [] };
+  const work = { idle: 0, thinking: 0 };
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of ['idle', 'thinking'] as const) {
       const start = await page.evaluate(() => performance.now());
       if (kind === 'thinking') await page.evaluate((time) => window.meter.busy(time), WINDOW);
+      const before = await worked(cdp);
       await page.waitForTimeout(WINDOW);
+      work[kind] += (await worked(cdp)) - before;
       spans[kind].push({ start: start + 200, end: start + WINDOW });
       await page.waitForTimeout(500);
     }
   }
   const rows = [
-    await figures(page, 'at rest, nobody thinks', spans.idle),
-    await figures(page, 'at rest, `hard` thinks all the time', spans.thinking),
+    await figures(page, 'at rest, nobody thinks', spans.idle, work.idle),
+    await figures(page, 'at rest, `hard` thinks all the time', spans.thinking, work.thinking),
   ];
   await page.close();
   return rows;
 }
 
+/** How many milliseconds of processor time the main thread has worked. */
+async function worked(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
 /** A game in play: the frames while opponents of this level think, among them those in which the person's own move is shown. */
 async function inPlay(context: BrowserContext, level: string): Promise<Figures> {
-  const page = await open(context, level);
+  const { page } = await open(context, level);
   await play([page], GAME, { stop: await counting(page, WATCHED) });
   const thoughts = await page.evaluate(() => window.meter.thoughts);
   // The bot that answers at once is watched as long as a strong one takes, or there would be nothing to see.
@@ -184,7 +196,8 @@ async function counting(page: Page, decisions: number): Promise<() => boolean> {
   return () => made >= decisions;
 }
 
-async function figures(page: Page, name: string, spans: readonly Span[]): Promise<Figures> {
+/** `work`: the processor time of the main thread in these spans, in milliseconds, where it was measured. */
+async function figures(page: Page, name: string, spans: readonly Span[], work?: number): Promise<Figures> {
   const { frames, tasks, thoughts } = await page.evaluate(() => ({
     frames: window.meter.frames,
     tasks: window.meter.tasks,
@@ -197,9 +210,10 @@ async function figures(page: Page, name: string, spans: readonly Span[]): Promis
   const long = tasks.filter(({ start }) => within(start));
   const decided = thoughts.filter(({ start, end }) => within(start) && Number.isFinite(end));
   const round = (value: number): number => Math.round(value * 10) / 10;
+  const seconds = spans.reduce((sum, { start, end }) => sum + end - start, 0) / 1000;
   return {
     name,
-    seconds: round(spans.reduce((sum, { start, end }) => sum + end - start, 0) / 1000),
+    seconds: round(seconds),
     frames: gaps.length,
     median: round(at(0.5)),
     p99: round(at(0.99)),
@@ -209,5 +223,6 @@ async function figures(page: Page, name: string, spans: readonly Span[]): Promis
     blocked: round(long.reduce((sum, { duration }) => sum + duration - 50, 0)),
     decisions: decided.length,
     decision: round(decided.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, decided.length)),
+    work: work === undefined ? null : round(work / seconds),
   };
 }
