@@ -12,18 +12,17 @@ const BLACK = WHITE + LONGEST;
 const OFFER = BLACK + LONGEST;
 const OWN_OFFER = OFFER + OFFERS;
 const SINGLE = OWN_OFFER + 2;
-export const FEATURES = SINGLE + 15;
+export const FEATURES = SINGLE + 13;
 
 /** 10 points, a row, a die: all figures are made about as large as 1. */
 const TEN = 0.1;
 
 /**
- * What is left of a face in figures, seen by a player whose turn is over. `own` are the dice that he has left, `others` those of the other
- * players, the next first. Fills `into`.
+ * What is left of a face in figures, seen by a player whose turn is over. `own` are the dice that he has left, `next` those
+ * of whoever is next. Fills `into`.
  */
-export function describe(rest: Rest, own: number, others: readonly number[], into: Float64Array): void {
+export function describe(rest: Rest, own: number, next: number, into: Float64Array): void {
   into.fill(0);
-  const next = others.find((dice) => dice > 0) ?? own;
   let squares = 0;
   let threat = 0;
   let whites = 0;
@@ -62,8 +61,6 @@ export function describe(rest: Rest, own: number, others: readonly number[], int
     Math.min(next, MOST_ROLLED),
     next / 5,
     own / 5,
-    others.reduce((sum, dice) => sum + dice, 0) / 5 / others.length,
-    others.length / 5,
   ];
   for (const [at, figure] of single.entries()) into[SINGLE + at] = figure;
 }

@@ -21,13 +21,16 @@ export const calculating: Chooser<Move, View> = ({ view, moves }) => {
 function standings(view: View): Worth {
   const { active, dice, points, debt } = view;
   const rest = leftOf(view);
-  const others = view.points.map((_, at) => dice[(active + 1 + at) % view.seats] ?? 0).slice(0, -1);
   const chances = winningChances(view);
+  /** Whoever has no dice is skipped (EB-3.1). */
+  const next = view.points
+    .map((_, at) => dice[(active + 1 + at) % view.seats] ?? 0)
+    .find((some, at) => some > 0 && at < view.seats - 1);
   return (left) => {
     const own = (points[active] ?? 0) + rest.points - left.points;
     const after = points.with(active, debt ? own : Math.max(0, own));
-    const dicesLeft = (dice[active] ?? 0) - (rest.free - left.free);
-    const ahead = left.free === 0 ? -ENDING : outlook(left, dicesLeft, others);
+    const diceLeft = (dice[active] ?? 0) - (rest.free - left.free);
+    const ahead = left.free === 0 ? -ENDING : outlook(left, diceLeft, next ?? diceLeft);
     return chances({ points: after, rest: left, ahead });
   };
 }

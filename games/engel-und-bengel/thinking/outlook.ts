@@ -17,11 +17,11 @@ const figures = new Float64Array(FEATURES);
 
 /**
  * How many points a player whose turn is over will still get in this round, less what the others get on average. `own` are the dice that he
- * has left, `others` those of the others, the next first.
+ * has left, `next` those of whoever is next. Of two players that is about what exact play comes to; with more it is a guide.
  */
-export function outlook(rest: Rest, own: number, others: readonly number[], network: Network = WEIGHTS): number {
-  describe(rest, own, others, figures);
-  const { hidden, output } = network;
+export function outlook(rest: Rest, own: number, next: number): number {
+  describe(rest, own, next, figures);
+  const { hidden, output } = WEIGHTS;
   let sum = output[hidden.length] ?? 0;
   for (let unit = 0; unit < hidden.length; unit++) {
     const weights = hidden[unit] ?? [];

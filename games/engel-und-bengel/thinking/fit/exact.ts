@@ -31,7 +31,7 @@ export class ExactRound {
   }
 
   /** The best plan within a turn. */
-  readonly plan: Plan = (rest, size, own, [other = 0]) => {
+  readonly plan: Plan = (rest, size, own, other) => {
     const stop = this.ended(rest, own, other);
     const { worth, miss } = rolled(this.#best(rest, own, other), size);
     return { stop, roll: worth + miss * stop, after: (left, hand) => this.#heldAt(left, own - 1, other)[hand] ?? 0 };

@@ -11,24 +11,15 @@ export interface Choices {
   after(left: Rest, hand: number): number;
 }
 
-/** A way to play: with `size` dice in the hand, `own` dice left, these included, and those of the others, the next first. */
-export type Plan = (rest: Rest, size: number, own: number, others: readonly number[]) => Choices;
+/** A way to play: with `size` dice in the hand, `own` dice left, these included, and the dice of the other. */
+export type Plan = (rest: Rest, size: number, own: number, other: number) => Choices;
 
 /** A moment in a round: a turn is over. */
 export interface Pause {
   readonly rest: Rest;
-  readonly seat: number;
+  /** The dice that are left to whose turn it was, and to the other. */
   readonly own: number;
-  readonly others: readonly number[];
-  /** What all have got so far. */
-  readonly gains: readonly number[];
-}
-
-export interface Played {
-  readonly pauses: readonly Pause[];
-  readonly gains: readonly number[];
-  /** Who filled the last box. */
-  readonly last: number;
+  readonly other: number;
 }
 
 /** Of all choices so many in a hundred are made at random, so that unusual positions come up, too. */
@@ -41,27 +32,24 @@ export function wholeFace(face: Face): Rest {
   return restOf(face.rows.map((row) => rowRest(row.points, wants(row)))).rest;
 }
 
-/** Plays a round; seat 0 begins. */
-export function playRound(face: Face, seats: number, plan: Plan, random: Random): Played {
+/** Plays a round of two; the moments between the turns. */
+export function playRound(face: Face, plan: Plan, random: Random): readonly Pause[] {
   let rest = wholeFace(face);
-  const dice = new Array<number>(seats).fill(diceEach(seats));
-  const gains = new Array<number>(seats).fill(0);
+  let [own, other] = [diceEach(2), diceEach(2)];
   const pauses: Pause[] = [];
-  for (let seat = 0; ; seat = (seat + 1) % seats) {
-    const before = dice[seat] ?? 0;
-    if (before === 0) continue;
-    const others = dice.map((_, at) => dice[(seat + 1 + at) % seats] ?? 0).slice(0, -1);
-    const left = playTurn(rest, before, others, plan, random);
-    const own = before - (rest.free - left.free);
-    dice[seat] = own;
-    gains[seat] = (gains[seat] ?? 0) + rest.points - left.points;
-    rest = left;
-    if (rest.free === 0) return { pauses, gains, last: seat };
-    pauses.push({ rest, seat, own, others, gains: gains.slice() });
+  for (;;) {
+    if (own > 0) {
+      const left = playTurn(rest, own, other, plan, random);
+      own -= rest.free - left.free;
+      rest = left;
+      if (rest.free === 0) return pauses;
+      pauses.push({ rest, own, other });
+    }
+    [own, other] = [other, own];
   }
 }
 
-function playTurn(start: Rest, before: number, others: readonly number[], plan: Plan, random: Random): Rest {
+function playTurn(start: Rest, before: number, other: number, plan: Plan, random: Random): Rest {
   let rest = start;
   let own = before;
   let size = Math.min(MOST_ROLLED, own);
@@ -69,7 +57,7 @@ function playTurn(start: Rest, before: number, others: readonly number[], plan: 
     let hand = roll(size, random);
     for (let placed = false; ; placed = true) {
       if (rest.free === 0 || size === 0) return rest;
-      const choices = plan(rest, size, own, others);
+      const choices = plan(rest, size, own, other);
       const moves = placingsOf(rest).flatMap(({ value, rest: left, hands }) => {
         const without = WITHOUT[value]?.[hand] ?? NO_HAND;
         if (without === NO_HAND) return [];

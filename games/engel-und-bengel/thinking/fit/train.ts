@@ -8,14 +8,19 @@ export interface Sample {
   readonly target: number;
 }
 
+interface Fitted {
+  readonly network: Network;
+  readonly error: number;
+}
+
 const UNITS = 16;
 /** Targets are divided by this, so that they are about as large as 1. */
 const SCALE = 10;
 const BATCH = 256;
 const FASTEST = 4e-3;
 
-/** Fits a network to samples by least squares (Adam, the step growing smaller). */
-export function train(samples: readonly Sample[], passes: number, random: Random): Network {
+/** Fits a network to samples by least squares (Adam, the step growing smaller); `error` is the root mean square of the last pass. */
+export function train(samples: readonly Sample[], passes: number, random: Random): Fitted {
   const inputs = FEATURES + 1;
   const count = UNITS * inputs + UNITS + 1;
   const weights = Float64Array.from(
@@ -26,9 +31,14 @@ export function train(samples: readonly Sample[], passes: number, random: Random
   const mean = new Float64Array(count);
   const square = new Float64Array(count);
   const steps = Math.floor((samples.length * passes) / BATCH);
+  let squares = 0;
+  const lastSteps = steps - Math.ceil(steps / passes);
   for (let step = 1; step <= steps; step++) {
     gradient.fill(0);
-    for (let n = 0; n < BATCH; n++) addGradient(weights, pick(samples, random), gradient);
+    for (let n = 0; n < BATCH; n++) {
+      const error = addGradient(weights, pick(samples, random), gradient);
+      if (step > lastSteps) squares += error * error;
+    }
     const rate = FASTEST * (1 - (step - 1) / steps);
     for (let at = 0; at < count; at++) {
       const slope = (gradient[at] ?? 0) / BATCH;
@@ -40,18 +50,19 @@ export function train(samples: readonly Sample[], passes: number, random: Random
     }
   }
   const thousandths = (figures: Float64Array, by: number): number[] => Array.from(figures, (x) => Math.round(x * by));
-  return {
+  const network = {
     hidden: Array.from({ length: UNITS }, (_, unit) =>
       thousandths(weights.subarray(unit * inputs, (unit + 1) * inputs), 1000),
     ),
     output: thousandths(weights.subarray(UNITS * inputs), 1000 * SCALE),
   };
+  return { network, error: SCALE * Math.sqrt(squares / (steps - lastSteps) / BATCH) };
 }
 
 const hidden = new Float64Array(UNITS);
 
-/** Adds by how much the squared error of one sample grows with each weight. */
-function addGradient(weights: Float64Array, { figures, target }: Sample, gradient: Float64Array): void {
+/** Adds by how much the squared error of one sample grows with each weight; the error. */
+function addGradient(weights: Float64Array, { figures, target }: Sample, gradient: Float64Array): number {
   const inputs = FEATURES + 1;
   const outputs = UNITS * inputs;
   let error = (weights[outputs + UNITS] ?? 0) - target / SCALE;
@@ -69,6 +80,7 @@ function addGradient(weights: Float64Array, { figures, target }: Sample, gradien
     add(gradient, outputs + unit, error * fires);
   }
   add(gradient, outputs + UNITS, error);
+  return error;
 }
 
 function add(list: Float64Array, at: number, figure: number): void {
