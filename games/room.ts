@@ -110,6 +110,25 @@ export interface Rules {
 /** What exact play of the whole game comes to, in figures; `options` and `data` as in a `Setup`. */
 export type Solve = (options: Options, data?: unknown) => object;
 
+/** A legal move, and what exact play says of it, in figures of the game's own kind. */
+export interface Ranked {
+  readonly move: unknown;
+  readonly [figure: string]: unknown;
+}
+
+/** What exact play says of every legal move of a seat that has to decide, the best first. It sees what the seat sees. */
+export type Rank = (position: {
+  readonly view: unknown;
+  readonly seat: number;
+  readonly moves: readonly unknown[];
+}) => readonly Ranked[];
+
+/** A game that can be solved exactly: as a whole, and from any position. */
+export interface Solving {
+  readonly report: Solve;
+  readonly rank: Rank;
+}
+
 /** One game of the house. */
 export interface Room {
   readonly about: About;
@@ -117,5 +136,5 @@ export interface Room {
   /** What can be printed; loaded only when somebody prints. */
   readonly print?: () => Promise<Printing>;
   /** Where the game can be solved exactly; loaded only when somebody asks. */
-  readonly solve?: () => Promise<Solve>;
+  readonly solving?: () => Promise<Solving>;
 }

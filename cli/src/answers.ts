@@ -1,3 +1,4 @@
+import type { Rank } from '@spieleabend/games';
 import type { Session, Viewer } from '@spieleabend/kernel';
 import { type Failure, failure } from './failure.ts';
 
@@ -25,6 +26,16 @@ export function legalAnswer({ game, state, status }: Session): object {
       .map((move) => game.makeMove(move))
       .sort(),
   }));
+  return { decide };
+}
+
+/** What exact play says of every move of the seats that owe a decision, the best first. */
+export function rankAnswer(session: Session, rank: Rank): object {
+  const { game, state, waiting } = session;
+  const decide = waiting.map((seat) => {
+    const ranked = rank({ view: game.view(state, seat), seat, moves: game.moves(state, seat) });
+    return { seat, moves: ranked.map(({ move, ...figures }) => ({ move: game.makeMove(move), ...figures })) };
+  });
   return { decide };
 }
 

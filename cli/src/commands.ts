@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { findRoom, ROOMS } from '@spieleabend/games';
 import { makeRecord, ok, recordOf, type Session, seeded } from '@spieleabend/kernel';
 import { makeFolder } from '@spieleabend/server/make-folder';
+import { rankAnswer } from './answers.ts';
 import { botFailure, botSeats, botsOf } from './bots.ts';
 import { type Failure, failure } from './failure.ts';
 import { open, readLines, readText, unreadable } from './input.ts';
@@ -81,21 +82,35 @@ export async function simulate(id: string, typed: SimulateOptions): Promise<void
   });
 }
 
-/** What exact play of a whole game comes to. */
-export async function solve(id: string, typed: { readonly options: string; readonly data?: string }): Promise<void> {
+/** The options of `solve` as they are typed. */
+interface SolveOptions {
+  readonly options: string;
+  readonly data?: string;
+  readonly record?: string;
+}
+
+/** What exact play of a whole game comes to, or, where a record is given, what it says of every move that can be made now. */
+export async function solve(id: string, typed: SolveOptions): Promise<void> {
   const rules = await rulesOf(id);
   if (!rules.ok) return print(rules.error);
-  const solveGame = await findRoom(id)?.solve?.();
-  if (solveGame === undefined) {
-    const games = ROOMS.filter((room) => room.solve !== undefined).map((room) => room.about.id);
+  const solving = await findRoom(id)?.solving?.();
+  if (solving === undefined) {
+    const games = ROOMS.filter((room) => room.solving !== undefined).map((room) => room.about.id);
     return print(failure({ code: 'not-solved', game: id, games: games.join(', ') }));
+  }
+  if (typed.record !== undefined) {
+    return answerFile(typed.record, (session) =>
+      session.game.id === id
+        ? rankAnswer(session, solving.rank)
+        : failure({ code: 'other-game', game: session.game.id }),
+    );
   }
   const { game } = rules.value;
   const options = optionsRequest(game, typed.options, game.seats.min);
   if (!options.ok) return print(options.error);
   const data = typed.data === undefined ? ok(undefined) : await ownData(id, typed.data);
   if (!data.ok) return print(data.error);
-  print({ game: id, options: options.value, data: typed.data, ...solveGame(options.value, data.value) });
+  print({ game: id, options: options.value, data: typed.data, ...solving.report(options.value, data.value) });
 }
 
 async function write(folder: string, name: string, text: string): Promise<Failure | null> {

@@ -1,6 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -112,6 +121,37 @@ test('solve tells what exact play comes to, and which games have no such answer'
   expect(JSON.parse(besenbingo.out).sheets).toHaveLength(9);
   expect(none.code).toBe(1);
   expect(JSON.parse(none.out)).toMatchObject({ error: { code: 'not-solved' } });
+});
+
+test('solve --record says of every move what exact play thinks of it, the best first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spieleabend-'));
+  try {
+    const file = join(folder, 'game.json');
+    const record = {
+      spieleabend: 1,
+      game: 'eineu',
+      rules: 1,
+      options: { extraTip: 'lying' },
+      seats: ['a', 'b'],
+      log: ['*:4'],
+    };
+    writeFileSync(file, JSON.stringify(record));
+    const [ranked, legal, other] = await Promise.all([
+      spieleabend(['solve', 'eineu', '--record', file]),
+      spieleabend(['legal', file]),
+      spieleabend(['solve', 'besenbingo', '--record', file]),
+    ]);
+    const [{ seat, moves }] = JSON.parse(ranked.out).decide;
+    expect(seat).toBe(0);
+    // Under this reading whoever begins wins in four (`solve eineu`).
+    expect(moves[0]).toMatchObject({ outcome: 'won', distance: 4 });
+    expect(moves.at(-1)).toMatchObject({ outcome: 'lost' });
+    expect(moves.map(({ move }: { move: string }) => move).sort()).toEqual(JSON.parse(legal.out).decide[0].moves);
+    expect(JSON.parse(other.out)).toMatchObject({ error: { code: 'other-game' } });
+    expect(other.code).toBe(1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('records that cannot be written are refused, even where no folder can ever be made', async () => {

@@ -88,6 +88,7 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .command('solve')
     .description(text.solve)
     .argument('<game>', text.game)
+    .option('--record <file>', text.solveRecord)
     .option('--options <json>', text.options, '{}')
     .option('--data <file>', text.ownData)
     .action(solve);

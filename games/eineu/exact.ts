@@ -8,6 +8,8 @@ interface Verdict {
   readonly value: Value;
   /** Which decisions nobody could do better than: the shortest way to a win, or what leaves the game undecided, or the longest road. */
   readonly best: readonly number[];
+  /** What each decision is worth, in order. */
+  readonly values: readonly Value[];
 }
 
 /**
@@ -19,7 +21,7 @@ export function judge(seat: number, steps: readonly State[], solution: Solution)
   const ranks = values.map(rank);
   const highest = Math.max(...ranks);
   const best = [...ranks.keys()].filter((index) => ranks[index] === highest);
-  return { value: values[best[0] ?? 0] ?? UNDECIDED, best };
+  return { value: values[best[0] ?? 0] ?? UNDECIDED, best, values };
 }
 
 /** What a decision of this seat was worth that has led to this state, counted from before the decision. */
@@ -30,6 +32,11 @@ function valueBehind(seat: number, next: State, solution: Solution): Value {
   if (value.outcome === 'undecided') return value;
   const good = (value.outcome === 'won') === (next.seat === seat);
   return { outcome: good ? 'won' : 'lost', distance: value.distance + 1 };
+}
+
+/** The better value first. */
+export function better(a: Value, b: Value): number {
+  return rank(b) - rank(a);
 }
 
 /** Values in their order, the better the greater: wins, the short ones first, then what is undecided, then losses, the long ones first. */
