@@ -17,7 +17,7 @@ shared by two counts one half for each, and intervals hold the true rate with 95
 decision of the first bot in milliseconds, on a machine that had other work too; what a thread prepares at its first decision is not among them.
 `;
 
-/** The matches of every game: who plays, in how many seats (2), and what the first is to reach at least. */
+/** The matches of every game: who plays, in how many seats (2), by which house rules, how often (`--games`), and what the first is to reach at least. */
 const LADDER = [
   { bots: ['hard', 'medium'], asked: 60 },
   { bots: ['medium', 'easy'], asked: 60 },
@@ -25,7 +25,15 @@ const LADDER = [
 ];
 
 const GAMES = {
-  eineu: { title: 'EINEU', matches: [...LADDER, { bots: ['hard', 'greedy'] }] },
+  eineu: {
+    title: 'EINEU',
+    matches: [
+      ...LADDER,
+      ...LADDER.map((match) => ({ ...match, options: { extraTip: 'lying' } })),
+      // Neither ever errs: some hundred decisions a game, and every one drawn.
+      { bots: ['hard', 'greedy'], games: 40 },
+    ],
+  },
   'twenty-one': {
     title: 'twenty one',
     matches: [
@@ -69,7 +77,7 @@ async function measure(id) {
   const { title, matches } = GAMES[id];
   const rows = [];
   for (const match of matches) {
-    const name = `${title}: ${match.bots.join(' against ')}${match.seats === undefined ? '' : `, ${match.seats} seats`}`;
+    const name = `${title}: ${match.bots.join(' against ')}${match.seats === undefined ? '' : `, ${match.seats} seats`}${match.options === undefined ? '' : `, ${Object.values(match.options)}`}`;
     rows.push(row(match, await step(name, () => arena(id, match))));
   }
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node.js ${process.version}`;
@@ -84,8 +92,9 @@ ${rows.join('\n')}
 }
 
 /** What the arena answers; it shows its progress itself. */
-function arena(id, { bots, seats = 2 }) {
-  const args = ['arena', id, '--bots', bots.join(), '--seats', `${seats}`, '--games', values.games, '--seed', SEED];
+function arena(id, { bots, seats = 2, games = values.games, options = {} }) {
+  const match = ['--bots', bots.join(), '--seats', `${seats}`, '--options', JSON.stringify(options)];
+  const args = ['arena', id, ...match, '--games', `${games}`, '--seed', SEED];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'dist/spieleabend.mjs'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -101,11 +110,11 @@ function arena(id, { bots, seats = 2 }) {
   });
 }
 
-function row({ bots: names, asked }, { seats, games, shared, bots }) {
+function row({ bots: names, asked, options = {} }, { seats, games, shared, bots }) {
   const [first, other] = bots;
   const { mean, p99, max } = first.milliseconds;
   return `| ${[
-    names.join(' against '),
+    [names.join(' against '), ...Object.entries(options).map(([name, value]) => `\`${name}: ${value}\``)].join(', '),
     seats,
     games.toLocaleString('en'),
     `**${percent(first.winRate.mean)} %**`,
