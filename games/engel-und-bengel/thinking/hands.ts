@@ -36,13 +36,24 @@ export function handOf(dice: readonly number[]): number {
   return INDEX.get(dice.toSorted((a, b) => a - b).join('')) ?? NO_HAND;
 }
 
+/** `WITH[value][hand]`: a hand of up to four dice and one more of this value. */
+const WITH: readonly Int16Array[] = Array.from({ length: 7 }, (_, value) =>
+  Int16Array.from(HANDS.slice(0, FIRST_HAND[MOST_ROLLED]), ({ dice }) => handOf([...dice, value])),
+);
+
 const relabelled = new Map<number, Int16Array>();
 
 /** All hands with their values renamed: what they are called afterwards. `names` holds the new name of value n in the three bits from 3n. */
 export function relabel(names: number): Int16Array {
   const known = relabelled.get(names);
   if (known !== undefined) return known;
-  const made = Int16Array.from(HANDS, ({ dice }) => handOf(dice.map((value) => nameIn(names, value))));
+  const made = new Int16Array(HANDS.length);
+  for (const [hand, { dice }] of HANDS.entries()) {
+    const last = dice.at(-1);
+    if (last === undefined) continue;
+    const others = made[WITHOUT[last]?.[hand] ?? 0] ?? 0;
+    made[hand] = WITH[nameIn(names, last)]?.[others] ?? 0;
+  }
   relabelled.set(names, made);
   return made;
 }

@@ -17,7 +17,10 @@ export interface RowRest {
   readonly free: number;
   /** The values wanted, each once, in the order in which they come up. */
   readonly values: readonly number[];
-  /** The same for rows that differ in the names of the values only; rows are sorted by it. */
+  /** What it wants, as a number: of the row itself, and the same for all rows that differ in the names of the values only. */
+  readonly code: number;
+  readonly pattern: number;
+  /** Rows are sorted by this, then by their code, so that equal rests come out equal: points and pattern. */
   readonly shape: number;
   /** What is left after a die, by its value; null where it does not fit, `FULL` where it is the last. */
   readonly after: (RowRest | typeof FULL | null)[];
@@ -48,14 +51,16 @@ export interface Rest {
 }
 
 /** A rest, and what the values of the caller are called in it. */
-export interface Named {
+interface Named {
   readonly rest: Rest;
   /** See `relabel`. */
   readonly names: number;
 }
 
+/** More than the code of any row of six boxes. */
+const CODES = 1_000_000;
+
 const rows = new Map<string, RowRest>();
-const shapes = new Map<string, number>();
 
 /** What is left of a row that pays `points`. */
 export function rowRest(points: number, wants: string): RowRest {
@@ -63,13 +68,16 @@ export function rowRest(points: number, wants: string): RowRest {
   const known = rows.get(key);
   if (known !== undefined) return known;
   const values = valuesIn(wants);
+  const pattern = codeOf(rename(wants, namesFor([{ values }])));
   const row: RowRest = {
     id: rows.size,
     points,
     wants,
     free: wants[0] === '*' ? Number(wants[1]) : wants === 'H' ? 5 : wants.length,
     values,
-    shape: shapeOf(`${points}:${rename(wants, namesFor([{ values }]))}`),
+    code: codeOf(wants),
+    pattern,
+    shape: points * CODES + pattern,
     after: [],
     renamed: new Map(),
   };
@@ -81,10 +89,9 @@ export function rowRest(points: number, wants: string): RowRest {
   return row;
 }
 
-function shapeOf(name: string): number {
-  const shape = shapes.get(name) ?? shapes.size;
-  shapes.set(name, shape);
-  return shape;
+/** Wants as a number below `CODES`, so that sorting does not depend on what has been asked before. */
+function codeOf(wants: string): number {
+  return Number(wants.replace('x', '7').replace('*', '8').replace('H', '9'));
 }
 
 function valuesIn(wants: string): readonly number[] {
@@ -145,7 +152,8 @@ function insert(rows: RowRest[], row: RowRest): void {
   let at = rows.length;
   for (; at > 0; at--) {
     const before = rows[at - 1];
-    if (before === undefined || before.shape < row.shape || (before.shape === row.shape && before.id <= row.id)) break;
+    if (before === undefined || before.shape < row.shape || (before.shape === row.shape && before.code <= row.code))
+      break;
     rows[at] = before;
   }
   rows[at] = row;
@@ -196,10 +204,13 @@ function placing(value: number, rows: readonly RowRest[], at: number, after: Row
   return { value, rest: restNamed(left, names), hands: relabel(names) };
 }
 
-/** So many rests are remembered, before all are forgotten. */
-const MOST_REMEMBERED = 20_000;
+/** So many rests and rows are remembered, before all are forgotten. Rows make a key by their number in 16 bits. */
+const MOST_RESTS_KEPT = 12_000;
+const MOST_ROWS_KEPT = 10_000;
 
 /** Forgets what has been worked out, if it has become too much; to be called between decisions only. */
 export function makeRoom(): void {
-  if (rests.size > MOST_REMEMBERED) rests.clear();
+  if (rests.size <= MOST_RESTS_KEPT && rows.size <= MOST_ROWS_KEPT) return;
+  rests.clear();
+  rows.clear();
 }

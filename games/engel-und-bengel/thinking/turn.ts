@@ -21,7 +21,7 @@ export interface Prospects {
 type Held = Float64Array;
 
 /** So many rests are looked at, and what comes after the layer of dice that is then complete is left out: faces full of stars have too many. */
-const MOST_RESTS = 3000;
+const MOST_RESTS = 1200;
 
 /** What can become of a turn with `size` dice in the hand (0 to 5). */
 export function lookAhead(rest: Rest, size: number, worth: Worth): Prospects {

@@ -26,7 +26,7 @@ export interface Pause {
 const AT_RANDOM = 8;
 
 /** What is left of a face on which nothing lies. */
-export function wholeFace(face: Face): Rest {
+function wholeFace(face: Face): Rest {
   const wants = ({ boxes }: Face['rows'][number]): string =>
     typeof boxes[0] === 'number' ? boxes.join('') : boxes[0] === 'star' ? `*${boxes.length}` : 'H';
   return restOf(face.rows.map((row) => rowRest(row.points, wants(row)))).rest;
