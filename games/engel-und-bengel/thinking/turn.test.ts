@@ -25,7 +25,7 @@ describe('a turn, exactly', () => {
 
   it('EB-3.4 who has placed may stop before it gets dear', () => {
     const { rest } = restOf([rowRest(30, '11'), rowRest(-60, '*1')]);
-    const left = placingsOf(rest).find(({ value }) => value === 1)?.rest ?? rest;
+    const left = placingsOf(rest).find(({ rest: then }) => then.points === rest.points)?.rest ?? rest;
     const ahead = lookAhead(rest, 2, (after) => rest.points - after.points);
     expect(ahead.after(left, handOf([6]))).toBe(0);
     expect(ahead.after(left, handOf([1]))).toBe(30);
