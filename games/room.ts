@@ -71,8 +71,11 @@ export interface Search<State = unknown, Move = unknown> {
   readonly iterations: number;
   /** The work in all, in decisions and chance events: long games get fewer iterations. */
   readonly steps: number;
-  /** How everybody plays below the tree: quickly, and better than at random. Absent, at random. It must come to an end. */
-  playout?(position: {
+  /**
+   * What somebody sensible would do, quickly found and right more often than not: how everybody plays, mostly, below the tree, and what is
+   * believed in the tree as long as little is known. Absent, everybody plays at random.
+   */
+  policy?(position: {
     readonly state: State;
     readonly seat: number;
     readonly moves: readonly Move[];

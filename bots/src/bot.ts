@@ -1,4 +1,4 @@
-import type { Opponents, Rules, Search, Strength, Thinking } from '@spieleabend/games';
+import type { Opponents, Rules, Search, Thinking } from '@spieleabend/games';
 import { pick, type Random } from '@spieleabend/kernel';
 import { search } from './search.ts';
 
@@ -14,12 +14,16 @@ export interface Seen {
  */
 export type Bot = (seen: Seen, random: Random) => string;
 
-/** How the opponents of a game search that brings none of its own. */
-const GENERAL: Readonly<Record<Strength, Search>> = {
-  easy: { iterations: 20, steps: 2_000 },
-  medium: { iterations: 100, steps: 10_000 },
-  hard: { iterations: 500, steps: 50_000 },
-};
+/** The opponents of a game that brings none of its own: by search, advised by its `greedy` except for the weakest. */
+function general({ game, greedy }: Rules): Opponents {
+  const policy: Search['policy'] = ({ state, seat, moves, random }) =>
+    greedy({ view: game.view(state, seat), seat, moves, random });
+  return {
+    easy: { iterations: 20, steps: 2_000 },
+    medium: { iterations: 60, steps: 3_000, policy },
+    hard: { iterations: 300, steps: 10_000, policy },
+  };
+}
 
 /**
  * The bot of this name: one of `LEVELS`, or a yardstick of the game's own; undefined where the game knows no such bot. What it needs is
@@ -29,7 +33,7 @@ export async function loadBot(rules: Rules, name: string): Promise<Bot | undefin
   const { game, greedy } = rules;
   if (name === 'greedy') return chooseWith(game, greedy);
   if (name === 'random') return chooseWith(game, ({ moves, random }) => pick(moves, random));
-  const opponents: Opponents = (await rules.opponents?.()) ?? GENERAL;
+  const opponents: Opponents = (await rules.opponents?.()) ?? general(rules);
   const { yardsticks, ...strengths } = opponents;
   const thinking = new Map<string, Thinking>(Object.entries({ ...yardsticks, ...strengths })).get(name);
   return thinking === undefined ? undefined : chooseWith(game, thinking);

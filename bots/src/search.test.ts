@@ -93,13 +93,18 @@ describe('what a room may know', () => {
     expect(choice(nim, { heap: 103, mover: 1, seats: 2 }, 1, guide)).toBe('3');
   });
 
-  test('a way to play below the tree is followed', () => {
-    // Everybody leaves a multiple of four where he can: the game is decided by the first move.
-    const playout: Search['playout'] = ({ state, moves }) => {
-      const { heap } = state as { heap: number };
-      return moves[(heap + 3) % 4 < 3 ? (heap + 3) % 4 : 0];
-    };
-    expect(choice(nim, { heap: 102, mover: 0, seats: 2 }, 0, { iterations: 60, steps: 10_000, playout })).toBe('2');
+  test('a policy leads to what is not found by chance', () => {
+    // Behind one door lie 5 points; behind the other 100, but only for him who takes the right one of six ways five times.
+    const maze = toy<{ door: string; left: number }>({
+      status: ({ door, left }) => (door === 'near' ? over([5]) : left > 0 ? asks(0) : over([left === 0 ? 100 : 0])),
+      moves: ({ door }) => (door === '' ? ['far', 'near'] : ['astray', 'back', 'down', 'left', 'on', 'right']),
+      after: ({ door, left }, _, move) =>
+        door === '' ? { door: move, left } : { door, left: move === 'on' ? left - 1 : -1 },
+    });
+    const policy: Search['policy'] = ({ moves }) => moves.find((move) => move === 'on') ?? 'far';
+    const few = { iterations: 100, steps: 5000 };
+    expect(choice(maze, { door: '', left: 5 }, 0, few)).toBe('near');
+    expect(choice(maze, { door: '', left: 5 }, 0, { ...few, policy })).toBe('far');
   });
 });
 

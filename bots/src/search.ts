@@ -11,6 +11,9 @@ import {
 import type { Seen } from './bot.ts';
 import { Tree } from './tree.ts';
 
+/** One decision of so many below the tree is taken at random, whatever the policy says: else all games would be alike, or never end. */
+const WHIMS = 4;
+
 /**
  * The move that information-set Monte Carlo tree search prefers (Cowling, Powley and Whitehouse 2012, with a single observer): one tree
  * for all states that fit the view. Every iteration draws such a state anew, goes down the tree among the moves that are legal there,
@@ -42,12 +45,14 @@ export function search(game: Game, guide: Search, { view, seat }: Seen, random: 
         }
         const mover = status.seats[0] ?? 0;
         const moves = game.moves(state, mover);
+        const advised = guide.policy?.({ state, seat: mover, moves, random });
         let move: unknown;
         if (path.ended) {
           depth++;
-          move = guide.playout?.({ state, seat: mover, moves, random }) ?? pick(moves, random);
+          move = advised === undefined || random.below(WHIMS) === 0 ? pick(moves, random) : advised;
         } else {
-          move = moves[path.choose(mover, moves.map(game.makeMove), status.sealed.length === 0)];
+          move =
+            moves[path.choose(mover, moves.map(game.makeMove), moves.indexOf(advised), status.sealed.length === 0)];
         }
         state = accepted(game, game.step(state, mover, move));
       }

@@ -2,6 +2,8 @@ import { pick, type Random } from '@spieleabend/kernel';
 
 /** How much a choice that was tried seldom is preferred, in units of the spread of all rewards seen. */
 const CURIOSITY = 0.7;
+/** How much the advised choice is preferred at first, in the same units. It fades as fast as chance does. */
+const TRUST = 0.5;
 
 /** One decision of one seat at one place of the tree. */
 export interface Arm {
@@ -30,10 +32,10 @@ export interface Path {
   /** Whether it has left the tree: its last arm is a new one. */
   readonly ended: boolean;
   /**
-   * A decision of a seat among moves, all legal now, by their texts: the place of the one to try. `alone` unless others have decided at
-   * the same time, before.
+   * A decision of a seat among moves, all legal now, by their texts: the place of the one to try. `advised` is the place of the move that
+   * is believed to be good, or −1; `alone` unless others have decided at the same time, before.
    */
-  choose(seat: number, texts: readonly string[], alone: boolean): number;
+  choose(seat: number, texts: readonly string[], advised: number, alone: boolean): number;
 }
 
 /** What is remembered of all iterations: how every decision fared among those that were legal with it. */
@@ -55,13 +57,13 @@ export class Tree {
     const path = {
       arms,
       ended: false,
-      choose: (seat: number, texts: readonly string[], alone: boolean): number => {
+      choose: (seat: number, texts: readonly string[], advised: number, alone: boolean): number => {
         if (alone && taken !== '') {
           node = follow(node, taken);
           taken = '';
         }
         const names = texts.map((text) => nameOf(seat, text));
-        const place = this.#untried(node, names) ?? this.#favourite(node, names);
+        const place = this.#untried(node, names, advised) ?? this.#favourite(node, names, advised);
         const name = names[place] ?? '';
         let arm = node.arms.get(name);
         if (arm === undefined) {
@@ -104,26 +106,28 @@ export class Tree {
     return place;
   }
 
-  /** One of the decisions that were never tried here. */
-  #untried(node: Node, names: readonly string[]): number | undefined {
+  /** One of the decisions that were never tried here, the advised one first. */
+  #untried(node: Node, names: readonly string[], advised: number): number | undefined {
     const untried: number[] = [];
     for (const [place, name] of names.entries()) {
       const arm = node.arms.get(name);
       if (arm === undefined) untried.push(place);
       else arm.available++;
     }
-    return untried.length === 0 ? undefined : pick(untried, this.#random);
+    if (untried.length === 0) return undefined;
+    return untried.includes(advised) ? advised : pick(untried, this.#random);
   }
 
   /** The decision with the highest bound: how it fared, and the more the less is known of it. All of them have been tried. */
-  #favourite(node: Node, names: readonly string[]): number {
+  #favourite(node: Node, names: readonly string[], advised: number): number {
     const spread = this.#best > this.#worst ? this.#best - this.#worst : 1;
     let favourite = 0;
     let highest = -Infinity;
     for (const [place, name] of names.entries()) {
       const arm = node.arms.get(name);
       if (arm === undefined) continue;
-      const bound = arm.reward / arm.visits + CURIOSITY * spread * Math.sqrt(Math.log(arm.available) / arm.visits);
+      const doubt = CURIOSITY * Math.sqrt(Math.log(arm.available)) + (place === advised ? TRUST : 0);
+      const bound = arm.reward / arm.visits + (spread * doubt) / Math.sqrt(arm.visits);
       if (bound <= highest) continue;
       favourite = place;
       highest = bound;
