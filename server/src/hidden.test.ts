@@ -97,11 +97,11 @@ class Twin {
     return twin;
   }
 
-  command(
+  async command(
     ear: Ear,
     body: Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never,
   ): Promise<void> {
-    return this.table.command(ear, { ...body, id: `c${++this.#ids}` } as Command);
+    await this.table.command(ear, { ...body, id: `c${++this.#ids}` } as Command);
   }
 
   look(ear: Ear) {
