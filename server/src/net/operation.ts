@@ -41,7 +41,7 @@ export function registerOperation(http: FastifyInstance, { health, metrics, metr
  * Whether a request was made on this machine for this machine. A proxy on the same machine looks like that too, but for the headers that it
  * adds and the public name that visitors call; and so does a foreign page in a browser here, but for the name.
  */
-export function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   return (
     isThisMachine(socket.remoteAddress ?? '') &&
     LOOPBACK_HOST.test(headers.host ?? '') &&
