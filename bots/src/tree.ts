@@ -6,7 +6,7 @@ const CURIOSITY = 0.7;
 const TRUST = 0.5;
 
 /** One decision of one seat at one place of the tree. */
-export interface Arm {
+interface Arm {
   readonly seat: number;
   visits: number;
   /** How often it was legal when its seat had to choose here. */
@@ -27,7 +27,7 @@ interface Node {
 }
 
 /** The way of one iteration through the tree: from the root until it has added an arm. */
-export interface Path {
+interface Path {
   readonly arms: readonly Arm[];
   /** Whether it has left the tree: its last arm is a new one. */
   readonly ended: boolean;

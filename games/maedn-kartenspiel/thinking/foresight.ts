@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { chances, type Standing, standings } from './chances.ts';
 
 /** A table after a decision. The same move leads to the same table from whatever hand it is made, so it is worked out once. */
-export interface Table {
+interface Table {
   /** Right but for the hands. */
   readonly state: State;
   readonly standings: readonly Standing[];
@@ -14,9 +14,9 @@ export interface Table {
 }
 
 /** One card that each seat is known to hold, or 0. */
-export type Known = readonly number[];
+type Known = readonly number[];
 /** How many of each card the thinker does not see, by pips. */
-export type Unseen = readonly number[];
+type Unseen = readonly number[];
 
 /** A move, where it leads, and the share of winning that each seat may expect there, judged at once. */
 export interface Prospect {
