@@ -3,13 +3,14 @@ import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vite';
 import { OFFLINE } from './offline.ts';
 import { rulebooks } from './rulebook/plugin.ts';
-import { WORKERS } from './workers.ts';
+import { forPage, WORKERS } from './workers.ts';
 
 const server = `127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [
     rulebooks(),
+    forPage(),
     sveltekit(),
     SvelteKitPWA({
       // A new version waits until somebody asks for it: nobody's game is reloaded under their hands.

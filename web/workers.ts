@@ -1,23 +1,32 @@
 import type { Plugin } from 'vite';
 
 /**
- * A room can print, solve itself and check owners' data, each in a piece that is loaded when it is wanted. Nobody wants that where opponents
- * think: such pieces are left out of the worker, or every device would keep them twice.
+ * What a room loads only when it is wanted: opponents, printing, exact solutions, the check of owners' data. The page and the worker are
+ * built apart, and each wants some of it: the rest is left out, or every device would keep it twice.
  */
-function withoutPrinting(): Plugin {
+const PIECES = {
+  opponents: /\/games\/[^/]+\/index\.ts \.\/opponents\.ts$/,
+  own: /\/games\/[^/]+\/index\.ts \.\/data\/own\.ts$/,
+  print: /\/games\/index\.ts \.\/[^/]+\/print\/index\.ts$/,
+  solve: /\/games\/index\.ts \.\/[^/]+\/solve\.ts$/,
+};
+
+const NOTHING = '\0nothing';
+
+function leaveOut(...pieces: readonly (keyof typeof PIECES)[]): Plugin {
   return {
-    name: 'bots-only',
+    name: `leave-out-${pieces.join('-')}`,
     enforce: 'pre',
-    resolveId(source, importer = '') {
-      const room = /\/games\/index\.ts$/.test(importer) && /^\.\/[^/]+\/(print\/index|solve)\.ts$/.test(source);
-      const own = /\/games\/[^/]+\/index\.ts$/.test(importer) && source === './data/own.ts';
-      return room || own ? NOTHING : null;
-    },
+    // A development server serves both from the same modules.
+    apply: 'build',
+    resolveId: (source, importer) =>
+      pieces.some((piece) => PIECES[piece].test(`${importer} ${source}`)) ? NOTHING : null,
     load: (id) => (id === NOTHING ? 'export {};' : null),
   };
 }
 
-const NOTHING = '\0nothing';
+/** Nobody thinks on the page. */
+export const forPage = (): Plugin => leaveOut('opponents', 'solve');
 
-/** How workers are built: in pieces, so that a table loads the opponents of its own game only. */
-export const WORKERS = { format: 'es' as const, plugins: () => [withoutPrinting()] };
+/** How the worker is built in which opponents think: in pieces, so that a table loads those of its own game only. */
+export const WORKERS = { format: 'es' as const, plugins: () => [leaveOut('print', 'solve', 'own')] };
