@@ -1,21 +1,14 @@
-// npm run ladder -- [GAME …] [--games K]: has each game's bots play against the next weaker ones and renews its table in docs/bots-results.md.
+// npm run ladder -- [GAME …] [--games K]: has each game's bots play against the next weaker ones and renews its table in docs/bots.md.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildServer, installDependencies } from './lib/setup.mjs';
 import { fail, ROOT, requireNode, step } from './lib/steps.mjs';
 
-const RESULTS = join(ROOT, 'docs/bots-results.md');
+const PAGE = join(ROOT, 'docs/bots.md');
 const SEED = 'ladder';
-
-const HEAD = `# How strong the bots are
-
-Made by \`npm run ladder -- GAME\`, which runs \`spieleabend arena\` (seed \`${SEED}\`). The first bot sits alone among the others, each in every seat equally often; a first place
-shared by two counts one half for each, and intervals hold the true rate with 95 %. Where nothing else is asked for, *fair* is what equals would reach. Times are those of a
-decision of the first bot in milliseconds, on a machine that had other work too; what a thread prepares at its first decision is not among them.
-`;
 
 /** The matches of every game: who plays, in how many seats (2), by which house rules, how often (`--games`), and what the first is to reach at least. */
 const LADDER = [
@@ -70,9 +63,9 @@ requireNode();
 process.on('SIGINT', () => {});
 await installDependencies();
 await buildServer();
-for (const id of positionals.length > 0 ? positionals : Object.keys(GAMES)) renew(GAMES[id].title, await measure(id));
+for (const id of positionals.length > 0 ? positionals : Object.keys(GAMES)) renew(id, await measure(id));
 
-/** The section of one game. */
+/** The table of one game. */
 async function measure(id) {
   const { title, matches } = GAMES[id];
   const rows = [];
@@ -81,9 +74,7 @@ async function measure(id) {
     rows.push(row(match, await step(name, () => arena(id, match))));
   }
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node.js ${process.version}`;
-  return `## ${title}
-
-${new Date().toISOString().slice(0, 10)}, ${machine}
+  return `${new Date().toISOString().slice(0, 10)}, ${machine}:
 
 | match | seats | games | wins of the first | 95 % | asked for | points | shared | mean | p99 | max |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -134,13 +125,12 @@ function milliseconds(time) {
   return time === null ? '' : time < 10 ? time.toFixed(2) : time.toFixed(0);
 }
 
-/** Puts the section in place of the older one of this game, or at the end. */
-function renew(title, section) {
-  const text = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '';
-  const sections = text.split(/^(?=## )/m).slice(1);
-  const at = sections.findIndex((one) => one.startsWith(`## ${title}\n`));
-  const kept = sections.map((one) => one.trimEnd());
-  if (at < 0) kept.push(section.trimEnd());
-  else kept[at] = section.trimEnd();
-  writeFileSync(RESULTS, `${[HEAD.trimEnd(), ...kept].join('\n\n')}\n`);
+/** Puts the table in place of the older one of this game, between its marks. */
+function renew(id, table) {
+  const text = readFileSync(PAGE, 'utf8');
+  const [from, to] = [`<!-- ladder ${id} -->`, `<!-- end ${id} -->`];
+  const [before, rest] = text.split(from);
+  const after = rest?.split(to)[1];
+  if (after === undefined) fail(`docs/bots.md has no place for the table: ${from} … ${to}`);
+  writeFileSync(PAGE, `${before}${from}\n${table.trimEnd()}\n${to}${after}`);
 }

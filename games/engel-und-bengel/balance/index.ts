@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { boxesOf, FACE_COUNT } from '../data/face.ts';
 import { FACES } from '../data/faces.ts';
+import { fit } from './fit/fit.ts';
 import { type FaceTally, simulate, type Tally } from './simulate.ts';
 
 /*
  * npm run balance -- engel-und-bengel          plays 20,000 games of greedy players for every number of seats and renews `data/balance.json`.
  * npm run balance -- engel-und-bengel GAMES    only shows the figures of so many games.
+ * npm run balance -- engel-und-bengel fit [ROUNDS]  fits what `hard` thinks of a turn's end anew, and renews `thinking/weights.ts`.
  */
 const SEATS = [2, 3, 4, 5, 6];
 const FIGURES_FILE = new URL('../data/balance.json', import.meta.url);
@@ -13,30 +15,36 @@ const FULL = 20_000;
 /** What a turn takes at the table. */
 const SECONDS_A_TURN = 20;
 
-const games = Number(process.argv[2] ?? FULL);
-if (!Number.isInteger(games) || games < 1) {
-  console.error('npm run balance -- engel-und-bengel [GAMES]');
-  process.exit(2);
-}
+const FITTED = 500;
 
-const tallies = SEATS.map((seats) => {
-  const tally = simulate(seats, games, 'balance');
-  console.log(JSON.stringify(wholeGames(tally)));
-  return tally;
-});
-const figures = {
-  games,
-  secondsATurn: SECONDS_A_TURN,
-  seats: tallies.map(wholeGames),
-  faces: FACES.map((face) => ({
-    number: face.number,
-    name: face.name.en,
-    boxes: boxesOf(face),
-    seats: tallies.map(({ seats, faces }) => ({ seats, ...rounds(faces.slice(face.number, face.number + 1)) })),
-  })),
-};
-console.table(figures.faces.map(({ number, name, boxes, seats }) => ({ number, name, boxes, ...seats[0] })));
-if (games === FULL) writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`);
+const [command, argument] = process.argv.slice(2);
+const amount = command === 'fit' ? argument : command;
+if (amount !== undefined && !/^[1-9]\d{0,8}$/.test(amount)) {
+  console.error('npm run balance -- engel-und-bengel [GAMES | fit [ROUNDS]]');
+  process.exitCode = 2;
+} else if (command === 'fit') fit(Number(amount ?? FITTED));
+else renew(Number(amount ?? FULL));
+
+function renew(games: number): void {
+  const tallies = SEATS.map((seats) => {
+    const tally = simulate(seats, games, 'balance');
+    console.log(JSON.stringify(wholeGames(tally)));
+    return tally;
+  });
+  const figures = {
+    games,
+    secondsATurn: SECONDS_A_TURN,
+    seats: tallies.map(wholeGames),
+    faces: FACES.map((face) => ({
+      number: face.number,
+      name: face.name.en,
+      boxes: boxesOf(face),
+      seats: tallies.map(({ seats, faces }) => ({ seats, ...rounds(faces.slice(face.number, face.number + 1)) })),
+    })),
+  };
+  console.table(figures.faces.map(({ number, name, boxes, seats }) => ({ number, name, boxes, ...seats[0] })));
+  if (games === FULL) writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, null, 2)}\n`);
+}
 
 /** The figures of whole games with so many players; `fromEven` is each seat's share of wins less an even share, seat 0 begins. */
 function wholeGames({ seats, rounds: played, faces, wins, lengths }: Tally) {

@@ -1,6 +1,6 @@
 import type { Network } from './outlook.ts';
 
-/** Fitted by `fit/`. */
+/** Fitted by `balance/fit`. */
 export const WEIGHTS: Network = {
   hidden: [
     [

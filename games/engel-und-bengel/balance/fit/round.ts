@@ -1,8 +1,8 @@
 import type { Random } from '@spieleabend/kernel';
 import type { Face } from '../../data/face.ts';
 import { diceEach, MOST_ROLLED } from '../../state.ts';
-import { CHANCES, FIRST_HAND, NO_HAND, WITHOUT } from '../hands.ts';
-import { placingsOf, type Rest, restOf, rowRest } from '../rests.ts';
+import { CHANCES, FIRST_HAND, NO_HAND, WITHOUT } from '../../thinking/hands.ts';
+import { placingsOf, type Rest, restOf, rowRest } from '../../thinking/rests.ts';
 
 /** What a player in the middle of his turn expects of each choice. */
 export interface Choices {

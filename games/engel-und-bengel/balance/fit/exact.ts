@@ -1,6 +1,6 @@
 import { MOST_ROLLED } from '../../state.ts';
-import { CHANCES, FIRST_HAND, NO_HAND, WITHOUT } from '../hands.ts';
-import { placingsOf, type Rest } from '../rests.ts';
+import { CHANCES, FIRST_HAND, NO_HAND, WITHOUT } from '../../thinking/hands.ts';
+import { placingsOf, type Rest } from '../../thinking/rests.ts';
 import type { Plan } from './round.ts';
 
 /*

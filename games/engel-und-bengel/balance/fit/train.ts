@@ -1,6 +1,6 @@
 import { pick, type Random } from '@spieleabend/kernel';
-import { FEATURES } from '../features.ts';
-import type { Network } from '../outlook.ts';
+import { FEATURES } from '../../thinking/features.ts';
+import type { Network } from '../../thinking/outlook.ts';
 
 /** Figures of a position (`describe`), and what is to be foretold of it. */
 export interface Sample {
