@@ -111,10 +111,10 @@ export interface Rules {
 }
 
 /** What exact play of the whole game comes to, in figures; `options` and `data` as in a `Setup`. */
-export type Solve = (options: Options, data?: unknown) => object;
+type Solve = (options: Options, data?: unknown) => object;
 
 /** A legal move, and what exact play says of it, in figures of the game's own kind. */
-export interface Ranked {
+interface Ranked {
   readonly move: unknown;
   readonly [figure: string]: unknown;
 }

@@ -14,7 +14,7 @@ export interface Position extends Desk {
 }
 
 /** A sheet and what has been struck on it. */
-export interface Desk {
+interface Desk {
   readonly sheet: Sheet;
   readonly marks: Marks;
 }

@@ -27,7 +27,7 @@ export interface Solution {
 }
 
 /** A decision and the points that it brings on average, now and later. */
-export interface Ranked {
+interface Ranked {
   readonly move: Move;
   readonly points: number;
 }

@@ -5,7 +5,7 @@ import { FULL, type Rest, type RowRest, restOf, rowRest } from './rests.ts';
 import { lookAhead, type Worth } from './turn.ts';
 
 /** What is left of each row of the face, from the top. */
-export function rowsLeft(view: View): readonly (RowRest | typeof FULL)[] {
+function rowsLeft(view: View): readonly (RowRest | typeof FULL)[] {
   return (view.face?.rows ?? []).map((row) => {
     const wants = wantsOf(row);
     return wants === '' ? FULL : rowRest(row.points, wants);

@@ -5,7 +5,7 @@ import { CHANCES, FIRST_HAND, NO_HAND, WITHOUT } from '../../thinking/hands.ts';
 import { placingsOf, type Rest, restOf, rowRest } from '../../thinking/rests.ts';
 
 /** What a player in the middle of his turn expects of each choice. */
-export interface Choices {
+interface Choices {
   readonly stop: number;
   readonly roll: number;
   after(left: Rest, hand: number): number;
