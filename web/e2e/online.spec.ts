@@ -69,6 +69,25 @@ for (const game of ['twenty-one'] as const) {
   });
 }
 
+test('in the lobby the host sends somebody off, seats a bot in his place and makes it stronger', async ({
+  newPage,
+  house,
+}) => {
+  const [host, guest] = [await newPage(), await newPage()];
+  const url = await openTable(host, house, 'eineu', 'Anna');
+  await sitDown(guest, url, 'Ben');
+  await host.getByRole('button', { name: 'Platz von Ben frei machen' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Platz frei machen' }).click();
+  await expect(guest.getByRole('contentinfo').getByRole('button', { name: 'Hinsetzen' })).toBeVisible();
+  await host.getByRole('button', { name: 'Computer auf Platz 2 setzen' }).click();
+  await host.getByRole('button', { name: /^Linde spielt mittel/ }).click();
+  await expect(host.getByRole('button', { name: /^Eiche spielt stark/ })).toBeVisible();
+  await host.getByRole('button', { name: 'Los geht’s' }).click();
+  let presses = 0;
+  await play([host], 'eineu', { stop: () => presses++ > 4 });
+  await expect.poll(() => entries(guest)).toBe(await entries(host));
+});
+
 test('a reload keeps the seat, and a second tab shows the same', async ({ newPage, house }) => {
   const [host, guest] = [await newPage(), await newPage()];
   const url = await openTable(host, house, 'eineu', 'Anna');

@@ -18,7 +18,7 @@ export interface Scene {
 export function golden(game: GameId, name: string): Scene {
   const record = JSON.parse(readFileSync(join(GAMES_FOLDER, game, 'golden', `${name}.json`), 'utf8'));
   const { result: _, ...unfinished } = record;
-  const seats = record.seats.map((seat: string, index: number) => (index === 0 ? seat : { name: seat, bot: 'greedy' }));
+  const seats = record.seats.map((seat: string, index: number) => (index === 0 ? seat : { name: seat, bot: 'medium' }));
   return { ...unfinished, seats, held: [] };
 }
 

@@ -32,7 +32,14 @@ const SCENES: readonly Scene[] = [
   { name: 'gamepage-eineu', visit: (page, house) => page.goto(`${house.url}/g/eineu`) },
   { name: 'gamepage-besenbingo', visit: (page, house) => page.goto(`${house.url}/g/besenbingo`) },
   { name: 'rulebook', visit: (page, house) => page.goto(`${house.url}/g/eineu/rules`) },
-  { name: 'lobby', visit: (page, house) => openTable(page, house, 'twenty-one', 'Anna') },
+  {
+    name: 'lobby',
+    async visit(page, house) {
+      await openTable(page, house, 'twenty-one', 'Anna');
+      await page.getByRole('button', { name: 'Computer auf Platz 2 setzen' }).click();
+      await page.getByRole('button', { name: /^Linde spielt mittel/ }).click();
+    },
+  },
   { name: 'eineu', visit: (page, house) => lay(page, house, before(golden('eineu', 'example'), /^0:k8/, -1)) },
   { name: 'eineu-end', visit: (page, house) => lay(page, house, golden('eineu', 'example')) },
   {

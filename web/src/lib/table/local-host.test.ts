@@ -162,6 +162,25 @@ describe('chance and bots', () => {
     expect(host.state.session.log).toEqual(['0:2', '1:1']);
   });
 
+  test('a bot that thinks about a position that another tab has left behind is asked about the new one', async () => {
+    const answers: ((text: string) => void)[] = [];
+    const host = open(
+      counting,
+      ANNA_BOT,
+      world(counting, () => new Promise((answer) => answers.push(answer))),
+    );
+    host.decide('1');
+    const elsewhere = Session.start(counting, { seats: 2, options: {} }).decide(0, '2');
+    if (!elsewhere.ok) throw new Error(elsewhere.error.code);
+    host.adopt(elsewhere.value);
+    answers[0]?.('1');
+    await pass();
+    expect(host.state.session.log).toEqual(['0:2']);
+    answers[1]?.('2');
+    await pass();
+    expect(host.state.session.log).toEqual(['0:2', '1:2']);
+  });
+
   test.each([
     ['easy', 400, 900],
     ['medium', 600, 1200],
@@ -232,7 +251,7 @@ describe('chance and bots', () => {
     await thinking();
     // The second has waited as long as the first; what it still takes is what its own moment is longer.
     expect(host.state.session.held.has(1)).toBe(true);
-    expect(waiting.at(-1)?.milliseconds).toBeLessThanOrEqual(500);
+    expect(waiting.at(-1)?.milliseconds ?? 0).toBeLessThanOrEqual(500);
   });
 
   test('a table that is closed asks nobody and decides nothing', async () => {

@@ -73,6 +73,8 @@ export class LocalHost {
     this.#changed = changed;
     this.#turns = new Turns({
       ...world,
+      // Nobody reads cards from the time on the device that holds them all.
+      least: 0,
       // What is called off before the bot decides is never decided: each change wakes the turns anew.
       decided: (seat, move) => this.#step(this.#state.session.decide(seat, move)),
       failed: (error) => console.error(error),
@@ -145,6 +147,8 @@ export class LocalHost {
   /** Goes on from a session that another tab has stored. */
   adopt(session: Session): void {
     this.#cancel();
+    // Both tabs count their questions alike: what a bot thinks about here may be another position.
+    this.#turns.stop();
     this.#set({ session, refusal: null });
     this.#schedule();
   }
