@@ -43,7 +43,8 @@ const GAMES = {
   },
   'maedn-kartenspiel': {
     title: 'Mensch ärgere Dich nicht – Das Kartenspiel',
-    matches: [...LADDER, { bots: ['hard', 'greedy'], asked: 70 }, { bots: ['hard', 'greedy'], seats: 4 }],
+    // Medium is this room's greedy, so the first match is the one against it as well.
+    matches: [{ bots: ['hard', 'medium'], asked: 70 }, ...LADDER.slice(1), { bots: ['hard', 'medium'], seats: 4 }],
   },
   'engel-und-bengel': {
     title: 'Engel und Bengel',
