@@ -15,6 +15,8 @@ export interface Question {
 export interface TurnsWorld {
   readonly random: Random;
   readonly pace: Pace;
+  /** How many milliseconds a decision takes at least, even if it is hurried: longer than bots think, where the time may tell of their cards. */
+  readonly least: number;
   /** Epoch milliseconds. */
   now(): number;
   /** Runs later; the answer calls it off. */
@@ -30,10 +32,13 @@ export interface TurnsWorld {
 interface Turn {
   readonly seat: number;
   readonly asked: number;
+  /** The whole human moment, in milliseconds. */
+  readonly moment: number;
   move: string | null;
+  hurried: boolean;
   /** Whether the human moment has passed. */
   rested: boolean;
-  readonly endPause: () => void;
+  endPause: () => void;
 }
 
 /**
@@ -62,13 +67,12 @@ export class Turns {
     if (seat !== undefined) this.#begin(session, seat, levels[seat] ?? '');
   }
 
-  /** Ends the human moment of the bot whose turn it is. */
+  /** Cuts the human moment of the bot whose turn it is short. */
   hurry(): void {
     const turn = this.#turn;
-    if (turn === null || turn.rested) return;
-    turn.endPause();
-    turn.rested = true;
-    this.#decide(turn);
+    if (turn === null || turn.rested || turn.hurried) return;
+    turn.hurried = true;
+    this.#rest(turn, Math.min(turn.moment, this.#world.least));
   }
 
   /** Whatever a bot thinks about, nobody wants to know it any more. */
@@ -78,21 +82,32 @@ export class Turns {
   }
 
   #begin(session: Session, seat: number, level: string): void {
-    const { random, pace, now, later, choose, failed } = this.#world;
+    const { random, pace, now, choose, failed } = this.#world;
     const { asked } = session;
     if (this.#put.asked !== asked) this.#put = { asked, at: now() };
     const seed = random.below(2 ** 32);
-    const pause = Math.max(0, pace(level, random) - (now() - this.#put.at));
-    const rest = (): void => {
-      turn.rested = true;
-      this.#decide(turn);
-    };
-    const turn: Turn = { seat, asked, move: null, rested: false, endPause: later(pause, rest) };
+    const moment = pace(level, random);
+    const turn: Turn = { seat, asked, moment, move: null, hurried: false, rested: false, endPause: () => {} };
     this.#turn = turn;
+    this.#rest(turn, moment);
     choose({ level, seat, view: session.look(seat).view, seed }).then((move) => {
       turn.move = move;
       this.#decide(turn);
     }, failed);
+  }
+
+  /** From now on the moment of a turn is so long, counted from when its question was put. */
+  #rest(turn: Turn, moment: number): void {
+    const { now, later } = this.#world;
+    turn.endPause();
+    const rest = (): void => {
+      turn.rested = true;
+      this.#decide(turn);
+    };
+    // A clock that is set back meanwhile makes nobody wait longer.
+    const left = moment - Math.max(0, now() - this.#put.at);
+    if (left > 0) turn.endPause = later(left, rest);
+    else rest();
   }
 
   #decide(turn: Turn): void {
