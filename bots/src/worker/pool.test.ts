@@ -219,6 +219,39 @@ test('an opponent that fails again and again is asked no more until all tables h
   expect(await later).toBe(other);
 });
 
+test('an opponent that was given up is asked again after a while, even where tables never end', async () => {
+  const house = pool();
+  const sitting = house.sit(rules, setup);
+  const crash = async (): Promise<void> => {
+    const choosing = sitting.choose(question);
+    workers.at(-1)?.crash();
+    await choosing;
+  };
+  for (let times = 0; times < 3; times++) await crash();
+  expect(faults.at(-1)?.givenUp).toBe(true);
+  pass(599_000);
+  expect(await sitting.choose(question)).toBe(greedy);
+  pass(1000);
+  const again = sitting.choose(question);
+  workers.at(-1)?.answer({ ready: true });
+  workers.at(-1)?.answer({ move: other });
+  expect(await again).toBe(other);
+});
+
+test('a worker remembers the opponents made ready last, not all that it ever met', () => {
+  const house = pool();
+  const names = Array.from({ length: 200 }, (_, n) => `own data ${n}`);
+  const prepare = (data: string): number => {
+    house.sit(rules, { ...setup, data }).prepare('hard');
+    const asked = workers[0]?.asked.length ?? 0;
+    workers[0]?.answer({ ready: true });
+    return asked;
+  };
+  for (const [index, name] of names.entries()) expect(prepare(name)).toBe(index + 1);
+  expect(prepare(names.at(-1) ?? '')).toBe(names.length);
+  expect(prepare(names[0] ?? '')).toBe(names.length + 1);
+});
+
 test('workers run only while there are tables with bots, and stay a little for the next', () => {
   const house = pool();
   const table = house.sit(rules, setup);

@@ -29,7 +29,7 @@ export interface Fault {
   readonly kind: FaultKind;
   readonly game: string;
   readonly level: string;
-  /** Whether this opponent has failed so often that it is asked no more; greedy moves stand in until all tables have been left. */
+  /** Whether this opponent has failed so often that it is asked no more for a while; greedy moves stand in. */
   readonly givenUp: boolean;
   readonly error?: unknown;
 }
@@ -73,6 +73,10 @@ const IN_LINE = 30_000;
 const REST = 10_000;
 /** Who fails so often in a row is asked no more. */
 const MOST_FAULTS = 3;
+/** So long after the last of them: what went wrong may have been the machine's fault. */
+const FORGIVE = 600_000;
+/** A worker counts as ready for so many opponents, those made ready last: tables with data of an owner's own are all different. */
+const MOST_READY = 50;
 
 /** What somebody waits for: an opponent made ready, and a decision if there is a question. */
 interface Job {
@@ -102,8 +106,8 @@ export class Pool {
   readonly #world: PoolWorld;
   readonly #workers = new Set<Worker>();
   readonly #sittings = new Set<Sitting>();
-  /** How often each opponent has failed in a row. */
-  readonly #faults = new Map<string, number>();
+  /** How often each opponent has failed in a row, until that is forgotten. */
+  readonly #faults = new Map<string, { readonly times: number; readonly stopClock: () => void }>();
   #line: readonly Job[] = [];
   #stopRest: () => void = () => {};
   #closed = false;
@@ -252,12 +256,12 @@ export class Pool {
     worker.stopClock();
     if ('fault' in answer) this.#replace(worker, 'failed', answer.fault);
     else if ('ready' in answer) {
-      worker.ready.add(job.key);
+      makeReady(worker, job.key);
       this.#proceed(worker, job);
     } else if (!job.isLegal(answer.move)) this.#replace(worker, 'illegal');
     else {
       worker.job = null;
-      this.#faults.delete(job.key);
+      this.#forgive(job.key);
       job.done(answer.move);
       this.#assign();
     }
@@ -281,11 +285,22 @@ export class Pool {
   }
 
   #count({ key }: Job): void {
-    this.#faults.set(key, (this.#faults.get(key) ?? 0) + 1);
+    const times = this.#timesFailed(key) + 1;
+    this.#forgive(key);
+    this.#faults.set(key, { times, stopClock: this.#world.later(FORGIVE, () => this.#faults.delete(key)) });
+  }
+
+  #forgive(key: string): void {
+    this.#faults.get(key)?.stopClock();
+    this.#faults.delete(key);
+  }
+
+  #timesFailed(key: string): number {
+    return this.#faults.get(key)?.times ?? 0;
   }
 
   #isGivenUp({ key }: Job): boolean {
-    return (this.#faults.get(key) ?? 0) >= MOST_FAULTS;
+    return this.#timesFailed(key) >= MOST_FAULTS;
   }
 
   /** Something went wrong with a job: the house is told, and who waits goes on without. */
@@ -299,7 +314,7 @@ export class Pool {
   #rest(): void {
     this.#stopRest();
     this.#stopRest = this.#world.later(REST, () => {
-      this.#faults.clear();
+      for (const key of this.#faults.keys()) this.#forgive(key);
       for (const job of this.#line) this.#drop(job);
       void this.#endWorkers();
     });
@@ -307,6 +322,14 @@ export class Pool {
 
   async #endWorkers(): Promise<void> {
     await Promise.all([...this.#workers].map((worker) => this.#end(worker)));
+  }
+}
+
+function makeReady({ ready }: Worker, key: string): void {
+  ready.add(key);
+  for (const oldest of ready) {
+    if (ready.size <= MOST_READY) return;
+    ready.delete(oldest);
   }
 }
 
