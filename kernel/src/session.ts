@@ -227,7 +227,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     let session = Session.start(this.game, this.setup);
     for (const { text } of chain(last)) {
       const next = session.replay(text);
-      if (!next.ok) throw new Error(`A session does not replay its own log: ${text}`);
+      if (!next.ok) throw new Error('A session does not replay its own log');
       session = next.value;
     }
     const revision = this.revision + 1;
@@ -277,7 +277,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     for (const seat of [...this.held.keys()].sort((a, b) => a - b)) {
       const text = makeEntry({ type: 'move', seat, text: this.held.get(seat) ?? '' });
       const next = session.replay(text);
-      if (!next.ok) throw new Error(`A held decision became illegal: ${text} (${next.error.code})`);
+      if (!next.ok) throw new Error(`A held decision became illegal: ${next.error.code}`);
       session = next.value;
     }
     return session;

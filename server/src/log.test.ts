@@ -69,6 +69,20 @@ test('a whole evening with all its mishaps leaves nothing personal in the log', 
   for (const secret of personal) expect(told).not.toContain(secret);
 });
 
+test('a stored log that does not replay is told of without what is hidden in it', async () => {
+  const { log, text } = heard();
+  const storage = new MemoryStorage();
+  const serving = await startServer({ log, storage });
+  const { code, people } = await beginGame(serving, { game: 'maedn-kartenspiel' }, ['Anna', 'Ben']);
+  const seq = (await storage.load(code))?.entries.length ?? 0;
+  await storage.commit([{ type: 'append', code, seq, entries: [{ text: '*:marzipan', command: null, at: 0 }] }]);
+  for (const person of people) await person.close();
+  // It is read from the storage as soon as it has left memory.
+  await expect.poll(async () => (await fetch(`${serving.url}/api/tables/${code}`)).status).toBe(500);
+  expect(text()).toContain('does not replay');
+  expect(text()).not.toContain('marzipan');
+});
+
 test('of an error only its own words are told, down to its causes', () => {
   const { log, text } = heard();
   const cause = Object.assign(new Error('deep'), { code: 'SQLITE_FULL', parameters: ['Anna'] });

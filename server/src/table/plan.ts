@@ -238,7 +238,7 @@ function withChance(
     const text = drawChance(current.session, random);
     if (text === null) return { play: current, entries };
     const next = applyEntry(current, text, at);
-    if (!next.ok) throw new Error(`A drawn outcome was refused: ${text} (${next.error.code})`);
+    if (!next.ok) throw new Error(`A drawn outcome was refused: ${next.error.code}`);
     entries.push({ text, command: null, at });
     current = next.value;
   }

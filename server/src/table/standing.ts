@@ -52,7 +52,7 @@ function replay(rules: Rules, row: TableRow, entries: readonly StoredEntry[]): P
   let play = beginPlay(rules, row, row.created);
   for (const { text, at } of entries) {
     const next = applyEntry(play, text, at);
-    if (!next.ok) throw new Error(`The stored log does not replay at ${play.stored}: ${text} (${next.error.code})`);
+    if (!next.ok) throw new Error(`The stored log does not replay at ${play.stored}: ${next.error.code}`);
     play = next.value;
   }
   return play;

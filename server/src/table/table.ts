@@ -38,6 +38,8 @@ export interface Peer {
 const MAX_PEERS = 200;
 const PRESENCE_DELAY = 50;
 const RETRY_DELAY = 5000;
+/** Who hurries a bot again and again learns nothing of its cards from how long it thinks: nearly always it is done by then. In milliseconds. */
+const LEAST_MOMENT = 250;
 
 /**
  * A live table: a cache of what is stored, with the people connected to it. Commands are handled strictly one after the other, each
@@ -61,6 +63,7 @@ export class Table {
     this.#turns = new Turns({
       random: house.random,
       pace: house.pace,
+      least: LEAST_MOMENT,
       now: () => house.now(),
       later: (milliseconds, run) => {
         const timer = setTimeout(run, milliseconds).unref();
@@ -220,7 +223,7 @@ export class Table {
     const planned = planEntry(this.#standing, `${seat}:${move}`, null, this.#moment());
     const refused = await this.#carryOut(planned, () => {});
     if (refused === null) return;
-    if (refused.code !== 'storage') throw new Error(`A bot's move was refused: ${move} (${refused.code})`);
+    if (refused.code !== 'storage') throw new Error(`A bot's move was refused: ${refused.code}`);
     this.#turns.stop();
     this.#retryTimer = setTimeout(() => this.#wakeBots(), RETRY_DELAY).unref();
   }
