@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { chmod, chown, copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -38,7 +39,7 @@ export async function backUp(dataDir: string, path: string, force = false): Prom
   const source = join(dataDir, DATA_FILE);
   if (!existsSync(source)) return err({ code: 'no-tables', path: dataDir });
   if (!force && existsSync(path)) return err({ code: 'file-exists', path });
-  const part = `${path}.${process.pid}.part`;
+  const part = partOf(path);
   try {
     await (await open(part, 'wx', 0o600)).close();
   } catch (error) {
@@ -86,7 +87,7 @@ export async function restoreBackup(
 ): Promise<Result<Contents & { readonly kept: string | null }, BackupFault>> {
   if (!existsSync(path)) return err({ code: 'no-such-file', path });
   const target = join(dataDir, DATA_FILE);
-  const part = `${target}.${process.pid}.part`;
+  const part = partOf(target);
   let lock: Lock | null = null;
   try {
     await makeFolder(resolve(dataDir));
@@ -159,6 +160,11 @@ function inspect(path: string): Result<Contents, BackupFault> {
   } finally {
     file?.close();
   }
+}
+
+/** The name of a file as long as it is not complete. In a container every process may have the same number: one that crashed bars nobody's way. */
+function partOf(path: string): string {
+  return `${path}.${randomUUID()}.part`;
 }
 
 /** Whatever lies beside a file that could not be folded in: SQLite would take it for a part of the new one. It is kept with the old one. */
