@@ -82,15 +82,16 @@ describe.each(READINGS)('hard (%s)', (extraTip) => {
 
   test('EI-4.2 the same in the middle of long games, where positions would draw it by coming up for the third time', () => {
     const source = seeded('long games');
-    const proof = prove(perfectPlayer, wanderings(extraTip, 250, source), source);
+    const proof = prove(perfectPlayer, wanderings(extraTip, 150, source), source);
     expect(proof.slips).toEqual([]);
-    expect(proof.nearlyDrawn).toBeGreaterThan(100);
+    expect(proof.nearlyDrawn).toBeGreaterThan(50);
   });
 });
 
 test('the proof finds out who is not perfect', () => {
+  const everyFourth = reachable('lying').filter((_, index) => index % 4 === 0);
   for (const player of [easy, medium]) {
-    expect(prove(player, reachable('lying'), seeded('imperfect')).slips.length).toBeGreaterThan(100);
+    expect(prove(player, everyFourth, seeded('imperfect')).slips.length).toBeGreaterThan(25);
   }
 });
 
@@ -98,7 +99,7 @@ describe('hard where the game is undecided', () => {
   test('EI-4.2 does not choose a draw as long as the game can go on safely', () => {
     const source = seeded('no draw');
     let offered = 0;
-    for (const state of wanderings('made', 1500, source)) {
+    for (const state of wanderings('made', 400, source)) {
       const moves = game.moves(state, state.seat);
       if (moves.every((move) => after(state, move).end !== 'draw')) continue;
       const steps = moves.map((move) => after(withoutPast(state), move));
@@ -112,7 +113,7 @@ describe('hard where the game is undecided', () => {
   });
 
   test('sets traps: beats the family player in far fewer decisions than greedy does, which never errs either', () => {
-    const [trapping, waiting] = [duel(hard, medium, 'made', 20), duel(greedy, medium, 'made', 20)];
+    const [trapping, waiting] = [duel(hard, medium, 'made', 10), duel(greedy, medium, 'made', 10)];
     expect(trapping.share).toBeGreaterThan(0.95);
     expect(trapping.decisions * 1.5).toBeLessThan(waiting.decisions);
   });
@@ -168,7 +169,7 @@ describe('easy', () => {
 });
 
 test.each(READINGS)('each level beats the one below (%s)', (extraTip) => {
-  expect(duel(hard, medium, extraTip, 200).share).toBeGreaterThan(0.7);
-  expect(duel(medium, easy, extraTip, 200).share).toBeGreaterThan(0.7);
-  expect(duel(easy, random, extraTip, 200).share).toBeGreaterThan(0.85);
+  expect(duel(hard, medium, extraTip, 80).share).toBeGreaterThan(0.7);
+  expect(duel(medium, easy, extraTip, 80).share).toBeGreaterThan(0.7);
+  expect(duel(easy, random, extraTip, 80).share).toBeGreaterThan(0.85);
 });
