@@ -55,7 +55,7 @@ describe('hard', () => {
   it.each(SHEETS.map((sheet, index) => ({ sheet, number: index + 1 })))(
     'BB-4.3 alone scores on average what the best play of sheet $number is worth',
     ({ sheet, number }) => {
-      const { mean, error } = playAlone(number, 1000, seeded(`alone ${number}`));
+      const { mean, error } = playAlone(number, 300, seeded(`alone ${number}`));
       const best = solve(sheet, { minus: 'flat', mustTakeBest: false }).ahead(0, UNMARKED);
       // Four standard errors; the seed is fixed, so this cannot flicker.
       expect(Math.abs(mean - best)).toBeLessThan(4 * error);
@@ -79,7 +79,7 @@ describe('the levels', () => {
   it('BB-4.2 medium wins more often than easy, hard far more often than who takes what brings most at once', () => {
     // Three standard errors below the shares of long measurements, 61 % and 82 %.
     expect(wins(medium, easy, 300)).toBeGreaterThan(0.525);
-    expect(wins(hard, greedy as Chooser, 40)).toBeGreaterThan(0.64);
+    expect(wins(hard, greedy as Chooser, 24)).toBeGreaterThan(0.58);
   });
 
   it.each(STRENGTHS)('BB-3.1 %s plays by every house rule and on sheets of an owner', (strength) => {

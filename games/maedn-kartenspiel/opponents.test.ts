@@ -67,13 +67,13 @@ describe('easy', () => {
   });
 
   it('beats who plays at random', () => {
-    expect(wins(easy, random, 60)).toBeGreaterThan(50);
+    expect(wins(easy, random, 30)).toBeGreaterThan(24);
   });
 });
 
 describe('medium', () => {
   it('beats easy', () => {
-    expect(wins(medium, easy, 200)).toBeGreaterThan(130);
+    expect(wins(medium, easy, 100)).toBeGreaterThan(62);
   });
 });
 
@@ -97,7 +97,7 @@ describe('hard', () => {
   });
 
   it('beats medium', () => {
-    expect(wins(hard, medium, 8)).toBeGreaterThan(5);
+    expect(wins(hard, medium, 4)).toBeGreaterThan(2);
   });
 
   it.each([2, 3, 4])('MK-3.7, MK-5.3 plays with the house rules too, %i seats', (seats) => {

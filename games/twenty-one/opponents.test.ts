@@ -89,7 +89,7 @@ describe('hard', () => {
   });
 
   it('comes, alone, to what the best play comes to', () => {
-    const games = 1500;
+    const games = 600;
     const scores = Array.from(
       { length: games },
       (_, n) => play({ seats: 1, options: {} }, [HARD], `alone ${n}`).scores[0] ?? 0,
@@ -142,14 +142,14 @@ describe('easy', () => {
 describe('the opponents', () => {
   const names = ['easy', 'medium', 'hard', 'solo'];
 
-  it.each(names)('%s plays whole games with any number of seats, the house rule and sheets of an owner', (name) => {
+  it.each(names)('%s plays alone and among others, by the house rule and on sheets of an owner', (name) => {
     // Another owner's box: rows turned round, and hits that pay late.
     const turned = (rows: readonly string[]) => rows.map((row) => [...row].reverse().join(''));
     const data = {
       sheets: Object.fromEntries(Object.entries(SHEETS).map(([letter, rows]) => [letter, turned(rows)])),
       bonus: [0, 0, 0, 0, 5, 10, 21],
     };
-    for (let seats = 1; seats <= 6; seats++) {
+    for (const seats of [1, 3, 6]) {
       const setup = { seats, options: { voluntaryStrike: seats % 2 === 0 }, ...(seats % 3 === 0 ? { data } : {}) };
       const players = Array.from({ length: seats }, () => player(name));
       expect(play(setup, players, `${name} ${seats}`).ranks).toHaveLength(seats);
@@ -157,12 +157,12 @@ describe('the opponents', () => {
   });
 
   it('TO-5.3 are as strong as they are called', () => {
-    expect(share(HARD, player('medium'), 60)).toBeGreaterThan(0.53);
-    expect(share(player('medium'), player('easy'), 400)).toBeGreaterThan(0.56);
-    expect(share(player('easy'), ({ moves, random }) => pick(moves, random), 200)).toBeGreaterThan(0.8);
+    expect(share(HARD, player('medium'), 24)).toBeGreaterThan(0.53);
+    expect(share(player('medium'), player('easy'), 200)).toBeGreaterThan(0.56);
+    expect(share(player('easy'), ({ moves, random }) => pick(moves, random), 100)).toBeGreaterThan(0.8);
   });
 
   it('TO-5.1 hurry among others: who plays as if alone is too slow', () => {
-    expect(share(HARD, player('solo'), 40)).toBeGreaterThan(0.65);
+    expect(share(HARD, player('solo'), 16)).toBeGreaterThan(0.65);
   });
 });
