@@ -10,22 +10,18 @@ const PERSON = { kind: 'person' } as const;
 const BOT = { kind: 'bot', level: 'easy' } as const;
 
 describe('bots at a table', () => {
-  test.each(LEVELS)(
-    '%s plays a game with itself while somebody watches, and no greedy move stands in',
-    async (level) => {
-      const lines: string[] = [];
-      const serving = await startServer({
-        log: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),
-      });
-      const bot = { kind: 'bot', level } as const;
-      const { code, token } = await (await post(serving, { game: 'eineu', name: 'Anna', chairs: [bot, bot] })).json();
-      const host = await TestClient.join(serving, code, token);
-      expect(await host.ask({ type: 'start' })).toBeNull();
-      await host.until(() => host.look?.over != null);
-      expect(host.table?.chairs).toMatchObject([{ level }, { level }]);
-      expect(lines).toEqual([]);
-    },
-  );
+  test('bots of all levels play a game among themselves while somebody watches, and no greedy move stands in', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+    const serving = await startServer({ log });
+    const chairs = LEVELS.map((level) => ({ kind: 'bot', level }) as const);
+    const { code, token } = await (await post(serving, { game: 'besenbingo', name: 'Anna', chairs })).json();
+    const host = await TestClient.join(serving, code, token);
+    expect(await host.ask({ type: 'start' })).toBeNull();
+    await host.until(() => host.look?.over != null);
+    expect(host.table?.chairs.map(({ level }) => level)).toEqual(LEVELS);
+    expect(lines).toEqual([]);
+  });
 
   test('nobody has to watch a bot think: whoever sits at the table may hurry it, and nobody else', async () => {
     const serving = await startServer({ pace: () => FOR_EVER });
