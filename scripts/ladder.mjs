@@ -44,11 +44,15 @@ const GAMES = {
   'maedn-kartenspiel': {
     title: 'Mensch ärgere Dich nicht – Das Kartenspiel',
     // Medium is this room's greedy, so the first match is the one against it as well.
-    matches: [{ bots: ['hard', 'medium'], asked: 70 }, ...LADDER.slice(1), { bots: ['hard', 'medium'], seats: 4 }],
+    matches: [
+      { bots: ['hard', 'medium'], asked: 70 },
+      ...LADDER.slice(1),
+      { bots: ['hard', 'medium'], seats: 4, games: 400 },
+    ],
   },
   'engel-und-bengel': {
     title: 'Engel und Bengel',
-    matches: [...LADDER, { bots: ['hard', 'greedy'], asked: 70 }, { bots: ['hard', 'greedy'], seats: 6 }],
+    matches: [...LADDER, { bots: ['hard', 'greedy'], asked: 70 }, { bots: ['hard', 'greedy'], seats: 6, games: 300 }],
   },
 };
 
