@@ -1,20 +1,7 @@
 import { MOST_PIPS } from '../data/material.ts';
 import type { State } from '../state.ts';
 import { describe, describeCard, END_OF_CARD, FEATURES, FIRST_OF_CARD } from './features.ts';
-import { WEIGHTS } from './weights.ts';
-
-/** Units of the hidden layer. */
-const HIDDEN = 32;
-/** Weights are written as whole numbers, this many to 1. */
-const SCALE = 1000;
-
-/** A small network that says how well a seat stands: a straight sum of its figures and a hidden layer of ramps. */
-interface Network {
-  /** By figure, then unit; behind the units the straight weight. */
-  readonly inward: Float64Array;
-  readonly thresholds: Float64Array;
-  readonly outward: Float64Array;
-}
+import { addUp, HIDDEN, networkFor, strengthOf } from './network.ts';
 
 /** How a seat stands on the table. */
 export interface Standing {
@@ -22,25 +9,6 @@ export interface Standing {
   readonly sums: Float64Array;
   /** By the card that it is known to hold, or 0: what it weighs against the other seats; 0 as long as nobody has asked. */
   readonly weights: Float64Array;
-}
-
-const networks = new Map<number, Network>();
-
-/** The network for this number of seats, read at the first use. */
-function networkFor(seats: number): Network {
-  let network = networks.get(seats);
-  if (network === undefined) {
-    const weights = Float64Array.from((WEIGHTS[seats] ?? '').split(/\s+/), (text) => Number(text) / SCALE);
-    const thresholds = FEATURES * (HIDDEN + 1);
-    const outward = thresholds + HIDDEN + 1;
-    network = {
-      inward: weights.subarray(0, thresholds),
-      thresholds: weights.subarray(thresholds, outward),
-      outward: weights.subarray(outward),
-    };
-    networks.set(seats, network);
-  }
-  return network;
 }
 
 const figures = new Float64Array(FEATURES);
@@ -52,7 +20,7 @@ export function standings(state: State, mover: number): readonly Standing[] {
   return state.points.map((_, seat) => {
     describe(state, seat, mover, figures);
     const sums = network.thresholds.slice();
-    addUp(network, 0, FEATURES, sums);
+    addUp(network, figures, 0, FEATURES, sums);
     return { sums, weights: new Float64Array(1 + MOST_PIPS) };
   });
 }
@@ -80,30 +48,11 @@ function weightOf(state: State, seat: number, { sums, weights }: Standing, card:
   units.set(sums);
   if (card > 0) {
     describeCard(state, seat, card, figures);
-    addUp(network, FIRST_OF_CARD, END_OF_CARD, units);
+    addUp(network, figures, FIRST_OF_CARD, END_OF_CARD, units);
   }
   const weight = Math.exp(strengthOf(network, units));
   weights[card] = weight;
   return weight;
-}
-
-/** Adds what these of the `figures` come to. */
-function addUp({ inward }: Network, from: number, end: number, to: Float64Array): void {
-  for (let place = from; place < end; place++) {
-    const value = figures[place] ?? 0;
-    if (value === 0) continue;
-    const first = place * (HIDDEN + 1);
-    for (let unit = 0; unit <= HIDDEN; unit++) to[unit] = (to[unit] ?? 0) + value * (inward[first + unit] ?? 0);
-  }
-}
-
-function strengthOf({ outward }: Network, sums: Float64Array): number {
-  let sum = sums[HIDDEN] ?? 0;
-  for (let unit = 0; unit < HIDDEN; unit++) {
-    const value = sums[unit] ?? 0;
-    if (value > 0) sum += value * (outward[unit] ?? 0);
-  }
-  return sum;
 }
 
 function verdict(points: readonly number[]): readonly number[] {

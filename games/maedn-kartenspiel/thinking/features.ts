@@ -11,8 +11,8 @@ const BAND_OF = Array.from({ length: LAST_FIGURE + 1 }, (_, distance) => REACHES
 const NEAR = 2 * MOST_PIPS;
 
 /** Places of the figures: first when the seat's turn comes, then its points, its rows by band, and so on. */
-const POINTS = MOST_SEATS;
-const WORTH = POINTS + 2;
+export const POINTS = MOST_SEATS;
+export const WORTH = POINTS + 2;
 const ROWS = WORTH + BANDS;
 const WINNING = ROWS + BANDS;
 const LOSS = WINNING + BANDS;
