@@ -21,11 +21,13 @@ async function play(match: Match, blocks: number, workers: number): Promise<read
   return counted;
 }
 
+/** What one thread makes of it; starting a thread takes a second of processor time. */
+const alone = play(MATCH, 6, 1);
+
 test('one thread and two play the same games in the same order; another seed gives others', async () => {
-  const one = await play(MATCH, 6, 1);
-  expect(one).toHaveLength(6);
-  expect(await play(MATCH, 6, 2)).toEqual(one);
-  expect(await play({ ...MATCH, seed: 'other' }, 6, 2)).not.toEqual(one);
+  expect(await alone).toHaveLength(6);
+  expect(await play(MATCH, 6, 2)).toEqual(await alone);
+  expect(await play({ ...MATCH, seed: 'other' }, 6, 1)).not.toEqual(await alone);
 });
 
 test('more threads than blocks are not needed', async () => {
@@ -40,11 +42,12 @@ test('interrupted, it ends at once and has counted the first blocks, each whole'
     if (counted.length === 3) interrupt.abort();
   });
   expect(failed).toBeNull();
-  expect(counted).toEqual(await play(MATCH, counted.length, 1));
+  expect(counted.length).toBeGreaterThanOrEqual(3);
+  expect(counted.slice(0, 6)).toEqual((await alone).slice(0, counted.length));
 });
 
 test('a thread that fails is an answer with a code', async () => {
   const unknown = { ...MATCH, players: ['nobody', 'random', 'random'] };
-  const failed = await playBlocks(unknown, { blocks: 2, workers: 2, signal: NEVER }, () => {});
+  const failed = await playBlocks(unknown, { blocks: 2, workers: 1, signal: NEVER }, () => {});
   expect(failed).toMatchObject({ error: { code: 'worker-failed', message: expect.stringMatching(/knows less/) } });
 });
