@@ -18,7 +18,7 @@ const LINE = 118;
 
 /**
  * Learns what a table is worth anew from games against itself, so many with two seats and in proportion with more, and shows how often who
- * looks one decision ahead with it wins among `greedy` players. `thinking/weights.ts` is written after the whole course only: about an hour.
+ * looks one decision ahead with it wins among `greedy` players. `thinking/weights.ts` is written after the whole course only: about an hour of one core.
  */
 export function fit(games: number): void {
   const network = newNetwork(seeded('fit'));
