@@ -21,7 +21,7 @@ export interface Plan {
   readonly forecasts: () => Forecasts;
 }
 
-/** A plan takes at most 1 MB a seat. More than these are not kept: owners' sheets may bring ever other figures. */
+/** A plan takes at most 1.2 MB a seat. More than these are not kept: owners' sheets may bring ever other figures. */
 const SEATS_KEPT = 44;
 
 const kept = new Map<string, { readonly seats: number; readonly plan: Plan }>();
