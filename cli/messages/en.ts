@@ -80,6 +80,7 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
   // Backups
   'no-tables': ({ path }) => `No tables are kept in ${path} yet. Name the right folder with --data-dir or DATA_DIR.`,
   'file-exists': ({ path }) => `${path} exists already. Choose another name, or replace it with --force.`,
+  'tables-themselves': ({ path }) => `${path} holds the tables themselves. A backup is another file.`,
   'not-a-backup': ({ path }) => `${path} is not a file of Spieleabend's tables, so nothing has changed.`,
   'later-schema': ({ path }) =>
     `${path} was written by a newer version of Spieleabend, so nothing has changed. Update to use it.`,

@@ -1,4 +1,4 @@
-import { chmod, copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
@@ -97,6 +97,20 @@ test('a backup is for its owner only, and replaces a file only if that is wanted
   expect((await backUp(dir, file, true)).ok).toBe(true);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual(['backup.sqlite']);
+});
+
+test('the tables themselves are never taken for a backup, by whatever name: a running server would write on into nothing', async () => {
+  const dir = await folderWith('AAAAAA');
+  const storage = await SqliteStorage.open(join(dir, DATA_FILE));
+  const link = join(await temporaryDir(), 'link');
+  await symlink(join(dir, DATA_FILE), link);
+  for (const path of [join(dir, '.', DATA_FILE), join(dir, `${DATA_FILE}-wal`), link]) {
+    expect(await backUp(dir, path, true)).toEqual({ ok: false, error: { code: 'tables-themselves', path } });
+  }
+  await storage.commit([{ type: 'create', row: row('BBBBBB') }]);
+  await storage.close();
+  expect(await restoreBackup(dir, link, NOW)).toEqual({ ok: false, error: { code: 'tables-themselves', path: link } });
+  expect(await codesIn(dir, 'AAAAAA', 'BBBBBB')).toEqual(['AAAAAA', 'BBBBBB']);
 });
 
 test('where there is nothing to back up, or no place for it, nothing is left behind', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { chmod, chown, copyFile, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, copyFile, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { err, ok, type Result } from '@spieleabend/kernel';
 import SqliteDatabase from 'better-sqlite3';
@@ -13,6 +13,7 @@ export interface BackupFault {
   readonly code:
     | 'no-tables'
     | 'file-exists'
+    | 'tables-themselves'
     | 'no-such-file'
     | 'not-a-backup'
     | 'later-schema'
@@ -38,6 +39,7 @@ export interface Contents {
 export async function backUp(dataDir: string, path: string, force = false): Promise<Result<Contents, BackupFault>> {
   const source = join(dataDir, DATA_FILE);
   if (!existsSync(source)) return err({ code: 'no-tables', path: dataDir });
+  if (await isPartOf(source, path)) return err({ code: 'tables-themselves', path });
   if (!force && existsSync(path)) return err({ code: 'file-exists', path });
   const part = partOf(path);
   try {
@@ -93,6 +95,7 @@ export async function restoreBackup(
     await makeFolder(resolve(dataDir));
     lock = lockTables(target, 'exclusive');
     if (lock === null) return err({ code: 'tables-in-use', path: dataDir });
+    if (await isPartOf(target, path)) return err({ code: 'tables-themselves', path });
     await copyFile(path, part, constants.COPYFILE_EXCL);
     const contents = inspect(part);
     if (!contents.ok) return err({ ...contents.error, path });
@@ -160,6 +163,14 @@ function inspect(path: string): Result<Contents, BackupFault> {
   } finally {
     file?.close();
   }
+}
+
+/** Whether a path, by whatever way, leads to a file that the tables are kept in: to replace one under a running server would lose what it writes from then on. */
+async function isPartOf(tables: string, path: string): Promise<boolean> {
+  const files = [tables, lockPath(tables), ...['-wal', '-shm', '-journal'].map((suffix) => tables + suffix)];
+  const real = (file: string) => realpath(file).catch(() => null);
+  const own = await real(path);
+  return own !== null && (await Promise.all(files.map(real))).includes(own);
 }
 
 /** The name of a file as long as it is not complete. In a container every process may have the same number: one that crashed bars nobody's way. */
