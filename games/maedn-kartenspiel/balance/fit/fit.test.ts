@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { position } from '../../testing.ts';
 import { chances, standings } from '../../thinking/chances.ts';
 import { networkFor } from '../../thinking/network.ts';
+import { WEIGHTS } from '../../thinking/weights.ts';
+import { textOf } from './fit.ts';
 import { judge } from './judge.ts';
 import { correct, learn } from './learn.ts';
 import { newNetwork, train } from './train.ts';
@@ -24,6 +26,10 @@ describe('what is learned', () => {
     judge(networkFor(3), TABLE, 1, KNOWN).shares.forEach((share, seat) => {
       expect(share).toBeCloseTo(hard[seat] ?? 0, 9);
     });
+  });
+
+  it.each([2, 3, 4])('is written as it is read, %i seats', (seats) => {
+    expect(textOf(networkFor(seats))).toBe(WEIGHTS[seats]);
   });
 
   it('moves towards its target with every step, and reaches it', () => {

@@ -45,8 +45,8 @@ ${texts.join('')}};
 `;
 }
 
-/** All weights of a network, in lines of a bearable length. */
-function textOf({ inward, thresholds, outward }: Network): string {
+/** All weights of a network as `thinking/weights.ts` holds them, in lines of a bearable length. */
+export function textOf({ inward, thresholds, outward }: Network): string {
   const lines: string[] = [];
   let line = '';
   for (const weight of [...inward, ...thresholds, ...outward]) {
