@@ -1,9 +1,10 @@
+import { countBits } from '@spieleabend/kernel';
 import { MINUS_FIELDS, TOWERS } from './data/sheets.ts';
 import { after, movesAt, worthAtOnce } from './landing.ts';
 import { countOf, type Marks, minusOf } from './marks.ts';
 import { EVERY_ROW, type Move, PAIR_ROW, type Row } from './move.ts';
 import { fittingIn, type Plan, waitingAt } from './plan.ts';
-import { type House, sizeOf } from './solve.ts';
+import type { House } from './solve.ts';
 
 /** What a decision brings at once. */
 export function gainOf(marks: Marks, move: Move, house: House): number {
@@ -22,7 +23,7 @@ export function pointsSoon(
   calls: number,
   beyond: (called: number, marks: Marks) => number,
 ): number {
-  const left = TOWERS - sizeOf(called);
+  const left = TOWERS - countBits(called);
   if (left === 1) return 0;
   if (calls === 0) return beyond(called, marks);
   let sum = 0;

@@ -1,10 +1,11 @@
+import { countBits } from '@spieleabend/kernel';
 import { TOWERS } from './data/sheets.ts';
 import { after } from './landing.ts';
 import type { Marks } from './marks.ts';
 import type { Position } from './position.ts';
 import { standingOf } from './result.ts';
 import { solutionOf } from './solutions.ts';
-import { type Solution, sizeOf } from './solve.ts';
+import type { Solution } from './solve.ts';
 
 /** What the rivals will come to, call by call, if they play for points, as well as possible. Futures that end alike are one and the same object, so that they are looked at once. */
 export interface Outlook {
@@ -31,7 +32,7 @@ export function outlookOf({ rivals, called, tower, house }: Position): Outlook {
 
   function answered(called: number, marks: readonly Marks[], tower: number): Outlook {
     const since = marks.map((own, rival) => answers[rival]?.(called, own, tower) ?? own);
-    if (sizeOf(called) === TOWERS - 1) return ended(since);
+    if (countBits(called) === TOWERS - 1) return ended(since);
     const next: Outlook[] = [];
     for (let another = 1; another <= TOWERS; another++) {
       const bit = 1 << (another - 1);

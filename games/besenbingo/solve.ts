@@ -1,4 +1,5 @@
 import type { Options } from '@spieleabend/kernel';
+import { countBits } from '@spieleabend/kernel';
 import { MINUS_FIELDS, type OwnSheets, SHEETS, type Sheet, TOWER_NUMBERS, TOWERS } from './data/sheets.ts';
 import { landable, movesAt, worthAtOnce } from './landing.ts';
 import { land, type Marks, minusOf, strikeMinus, UNMARKED, withoutMinus } from './marks.ts';
@@ -43,7 +44,7 @@ export function solve(sheet: Sheet, house: House, style: Style = 'best'): Soluti
   const matters = witchesThatMatter(plan);
 
   function ahead(called: number, marks: Marks): number {
-    const left = TOWERS - sizeOf(called);
+    const left = TOWERS - countBits(called);
     if (left === 1) return 0;
     const key = forget(called, marks);
     const known = found[called]?.get(key);
@@ -112,13 +113,6 @@ export function witchesThatMatter(plan: Plan): readonly number[] {
     }
     return squares;
   });
-}
-
-/** How many towers are in a set. */
-export function sizeOf(set: number): number {
-  let size = 0;
-  for (let left = set; left !== 0; left &= left - 1) size++;
-  return size;
 }
 
 /**

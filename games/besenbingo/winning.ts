@@ -1,3 +1,4 @@
+import { countBits } from '@spieleabend/kernel';
 import { TOWERS } from './data/sheets.ts';
 import { after, landable, movesAt } from './landing.ts';
 import { land, type Marks, strikeMinus } from './marks.ts';
@@ -6,7 +7,7 @@ import { type Plan, planOf } from './plan.ts';
 import type { Position } from './position.ts';
 import { standingOf } from './result.ts';
 import { type Outlook, outlookOf } from './rivals.ts';
-import { type House, sizeOf, witchesThatMatter } from './solve.ts';
+import { type House, witchesThatMatter } from './solve.ts';
 import { firstOf } from './square.ts';
 
 /**
@@ -32,7 +33,7 @@ function chances(plan: Plan, house: House): (outlook: Outlook, called: number, m
     if (outlook.next.length === 0) return shareOfWin(standingOf(marks, rising), outlook);
     // How many minus fields are struck follows from the other rows and the towers called, so they make no more states.
     const key = marks & ~(0xffff & ~(matters[called] ?? 0));
-    const isLast = sizeOf(called) === TOWERS - 2;
+    const isLast = countBits(called) === TOWERS - 2;
     found[outlook.id] ??= new Map();
     const kept = found[outlook.id];
     const known = isLast ? undefined : kept?.get(key);

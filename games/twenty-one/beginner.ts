@@ -1,5 +1,6 @@
+import { countBits } from '@spieleabend/kernel';
 import type { Move } from './move.ts';
-import { entriesOf, placesOf, pointsOf, sizeOf } from './rolls.ts';
+import { entriesOf, placesOf, pointsOf } from './rolls.ts';
 import { bestEntry, keepOrReroll, type Position } from './row-player.ts';
 import { standingOf } from './standing.ts';
 
@@ -8,8 +9,8 @@ export function byHaste({ view, seat, moves }: Position): Move {
   const at = standingOf(view, seat);
   if (view.phase === 'choose') {
     const { codes, to } = entriesOf(at.free, at.dice);
-    const fitting = sizeOf(placesOf(codes[to - 1] ?? 0));
-    return keepOrReroll(moves, 3 * fitting, sizeOf(at.free));
+    const fitting = countBits(placesOf(codes[to - 1] ?? 0));
+    return keepOrReroll(moves, 3 * fitting, countBits(at.free));
   }
   return bestEntry({ view, seat, moves }, at, pointsOf);
 }

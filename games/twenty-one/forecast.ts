@@ -1,15 +1,6 @@
+import { countBits } from '@spieleabend/kernel';
 import { BONUS, FIELDS, ROWS } from './data/sheets.ts';
-import {
-  chanceAfter,
-  ENTRY_CODES,
-  entriesAt,
-  hitsOf,
-  PLACE_SETS,
-  placesOf,
-  pointsOf,
-  rollsOf,
-  sizeOf,
-} from './rolls.ts';
+import { chanceAfter, ENTRY_CODES, entriesAt, hitsOf, PLACE_SETS, placesOf, pointsOf, rollsOf } from './rolls.ts';
 import { ROW_COUNT, type RowValues, rollsAgain, rowIndex, WHOLE_ROW } from './solve.ts';
 
 /**
@@ -103,7 +94,7 @@ export function forecast(values: RowValues, seats: number, bonus: readonly numbe
   const byRow: Forecast[] = [];
   const row = (free: number, hits: number, wait: number): Forecast => {
     const at = wait * ROW_COUNT + rowIndex(free, hits);
-    const known = byRow[at] ?? emptyRowForecast(sizeOf(free));
+    const known = byRow[at] ?? emptyRowForecast(countBits(free));
     byRow[at] = known;
     return known;
   };
@@ -115,7 +106,7 @@ export function forecast(values: RowValues, seats: number, bonus: readonly numbe
   const chances = new Float64Array(ENTRY_CODES);
   for (let size = 1; size <= FIELDS; size++) {
     for (let free = 1; free < PLACE_SETS; free++) {
-      if (sizeOf(free) !== size) continue;
+      if (countBits(free) !== size) continue;
       for (let hits = 0; hits <= FIELDS - size; hits++) {
         for (let wait = 0; wait < seats; wait++) {
           const { done, open } = row(free, hits, wait);

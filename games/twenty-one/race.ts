@@ -1,3 +1,4 @@
+import { countBits } from '@spieleabend/kernel';
 import {
   emptyForecast,
   type Forecast,
@@ -9,7 +10,7 @@ import {
   WIDTH,
 } from './forecast.ts';
 import type { Course } from './plans.ts';
-import { ENTRY_CODES, hitsOf, meanOfRolls, PLACE_SETS, placesOf, pointsOf, rollsOf, sizeOf } from './rolls.ts';
+import { ENTRY_CODES, hitsOf, meanOfRolls, PLACE_SETS, placesOf, pointsOf, rollsOf } from './rolls.ts';
 import { rollsAgain } from './solve.ts';
 import type { Standing } from './standing.ts';
 
@@ -64,7 +65,7 @@ export function entryWorth(
   plan: Forecasts,
   chances: Chances,
 ): (code: number) => number {
-  const exact = at.rowsLeft === 0 && sizeOf(at.free) <= EXACT;
+  const exact = at.rowsLeft === 0 && countBits(at.free) <= EXACT;
   const filled = new Float64Array(ROW_STEPS * WIDTH).fill(-1);
   const byEntry = new Float64Array(ENTRY_CODES * (exact ? ROW_STEPS : 1)).fill(-1);
   const before = at.points + at.sum;

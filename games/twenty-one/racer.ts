@@ -1,18 +1,9 @@
+import { countBits } from '@spieleabend/kernel';
 import { addShifted, emptyRowForecast, type Forecast, type Forecasts } from './forecast.ts';
 import type { Move } from './move.ts';
 import { type Course, courseOf, type Plan, planFor } from './plans.ts';
 import { type Chances, chancesAgainst, entryWorth, sheetForecast } from './race.ts';
-import {
-  chanceAfter,
-  type Entries,
-  entriesAt,
-  entriesOf,
-  hitsOf,
-  placesOf,
-  pointsOf,
-  rollsOf,
-  sizeOf,
-} from './rolls.ts';
+import { chanceAfter, type Entries, entriesAt, entriesOf, hitsOf, placesOf, pointsOf, rollsOf } from './rolls.ts';
 import { bestEntry, keepOrReroll, type Position } from './row-player.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -113,7 +104,7 @@ function afterEntries(
   entries: Iterable<readonly [code: number, chance: number]>,
 ): Forecast {
   const wait = waitAfter(at, course);
-  const row = emptyRowForecast(sizeOf(at.free));
+  const row = emptyRowForecast(countBits(at.free));
   for (const [code, chance] of entries) {
     const { done, open } = forecasts.row(at.free ^ placesOf(code), at.hits + hitsOf(code), wait);
     addShifted(row.done, done, 0, pointsOf(code), chance);

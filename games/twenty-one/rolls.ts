@@ -1,3 +1,4 @@
+import { countBits } from '@spieleabend/kernel';
 import { FIELDS, LIMITS } from './data/sheets.ts';
 
 /**
@@ -48,14 +49,8 @@ export function hitsOf(code: number): number {
   return code >> HITS_AT;
 }
 
-export function sizeOf(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
-}
-
 /** How much likelier a roll is once its ones, which stay, lie on the table; by their set. */
-const TIMES_ONE: readonly number[] = Array.from({ length: PLACE_SETS }, (_, ones) => FACES ** sizeOf(ones));
+const TIMES_ONE: readonly number[] = Array.from({ length: PLACE_SETS }, (_, ones) => FACES ** countBits(ones));
 
 /** How likely a roll is, when the dice of `stay`, which all show 1, are not rolled again. It shows ones there. */
 export function chanceAfter(rolls: Rolls, roll: number, stay: number): number {

@@ -1,4 +1,5 @@
 import type { Options } from '@spieleabend/kernel';
+import { countBits } from '@spieleabend/kernel';
 import type { OwnSheets } from './data/own.ts';
 import { BONUS, FIELDS, ROWS } from './data/sheets.ts';
 import {
@@ -11,7 +12,6 @@ import {
   placesOf,
   pointsOf,
   rollsOf,
-  sizeOf,
 } from './rolls.ts';
 
 /**
@@ -102,7 +102,7 @@ export function solveRow(voluntaryStrike: boolean, bonus: readonly number[] = BO
 
   for (let size = 1; size <= FIELDS; size++) {
     for (let free = 1; free < PLACE_SETS; free++) {
-      if (sizeOf(free) !== size) continue;
+      if (countBits(free) !== size) continue;
       for (let hits = 0; hits <= FIELDS - size; hits++) {
         for (let wait = 0; wait < seats; wait++) {
           values[wait * ROW_COUNT + rowIndex(free, hits)] = solve(free, hits, wait);

@@ -1,3 +1,4 @@
+export * from './bits.ts';
 export * from './chance.ts';
 export * from './entry.ts';
 export * from './game.ts';

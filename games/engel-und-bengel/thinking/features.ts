@@ -1,3 +1,4 @@
+import { countBits } from '@spieleabend/kernel';
 import { MOST_ROLLED } from '../state.ts';
 import { chanceToComplete } from './chance.ts';
 import type { Rest } from './rests.ts';
@@ -56,8 +57,8 @@ export function describe(rest: Rest, own: number, next: number, into: Float64Arr
     whites === 0 ? 1 : 0,
     whites === 1 ? 1 : 0,
     most,
-    members(wanted),
-    members(white),
+    countBits(wanted),
+    countBits(white),
     Math.min(next, MOST_ROLLED),
     next / 5,
     own / 5,
@@ -75,10 +76,4 @@ function insert(list: Float64Array, first: number, length: number, figure: numbe
       carried = here;
     }
   }
-}
-
-function members(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
 }

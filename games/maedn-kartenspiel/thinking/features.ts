@@ -1,3 +1,4 @@
+import { countBits } from '@spieleabend/kernel';
 import { copiesOf, goalOf, LAST_FIGURE, MOST_PIPS, MOST_ROWS, MOST_SEATS } from '../data/material.ts';
 import { countOf, firstOf, slotOf, slotsOf, worthOf } from '../row.ts';
 import { holders } from '../source.ts';
@@ -79,13 +80,13 @@ export function describe(state: State, seat: number, mover: number, into: Float6
       if (robs(state, seat, end + pips)) stealing |= 1 << pips;
     }
   }
-  into[FINISH] = members(finishing) * 0.3;
+  into[FINISH] = countBits(finishing) * 0.3;
   into[FINISH + 1] = best * 0.1;
   into[SHAPE] = rows === MOST_ROWS ? 1 : 0;
   into[SHAPE + 1] = rows === 0 ? 1 : 0;
   into[SHAPE + 2] = all * 0.05;
-  into[THEFT] = members(stealing) * 0.2;
-  into[MOBILE] = rows < MOST_ROWS ? 1 : members(fitting) / MOST_PIPS;
+  into[THEFT] = countBits(stealing) * 0.2;
+  into[MOBILE] = rows < MOST_ROWS ? 1 : countBits(fitting) / MOST_PIPS;
   into[NEED] = best >= goal - points ? 1 : 0;
   into[NEED + 1] = all >= goal - points ? 1 : 0;
 }
@@ -159,18 +160,11 @@ function likelyStolen(state: State, seat: number, figure: number): number {
       if (figure > end && figure - end <= MOST_PIPS) pips |= 1 << (figure - end);
     }
     if (row < MOST_ROWS && figure <= MOST_PIPS) pips |= 1 << figure;
-    likely += CHANCE[members(pips)] ?? 0;
+    likely += CHANCE[countBits(pips)] ?? 0;
   }
   return likely;
 }
 
 function add(list: Float64Array, place: number, amount: number): void {
   list[place] = (list[place] ?? 0) + amount;
-}
-
-/** How many pips a set holds. */
-function members(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
 }
