@@ -17,7 +17,7 @@ const PAIR_BEGUN = PAIR_POINTS / 2;
 
 /** How many calls ahead a family player thinks, and how much his hopes for later count beside the points that he has worked out. */
 const CALLS_AHEAD = 2;
-const HOPE = 0.25;
+const HOPE = 0.6;
 
 /** Worths closer than this differ by rounding only. */
 const EQUAL = 1e-9;
