@@ -29,11 +29,13 @@ export interface Frames {
   readonly longest: number;
   /** Frames that came a whole frame or more too late. */
   readonly late: number;
+  /** Tasks of the main thread longer than 50 ms, and how long they blocked beyond that, in all. */
   readonly longTasks: number;
   readonly blocked: number;
   readonly decisions: number;
+  /** From question to answer, on average. */
   readonly decision: number;
-  /** Processor time of the main thread, in milliseconds a second; null where it was not measured. */
+  /** Processor time of the main thread, in milliseconds a second, however busy the machine is otherwise; null where it was not measured. */
   readonly work: number | null;
 }
 

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Frames } from '../../bench/report.ts';
 import { House } from './house.ts';
 import { play, ready } from './people.ts';
 import { golden, inTheMiddle, lay } from './scenes.ts';
@@ -35,26 +36,6 @@ declare global {
 interface Span {
   readonly start: number;
   readonly end: number;
-}
-
-/** Figures of all frames that began within some spans. */
-interface Figures {
-  readonly name: string;
-  readonly seconds: number;
-  readonly frames: number;
-  readonly median: number;
-  readonly p99: number;
-  readonly longest: number;
-  /** Frames that came a whole frame or more too late. */
-  readonly late: number;
-  /** Tasks of the main thread longer than 50 ms, and how long they blocked beyond that, in all. */
-  readonly longTasks: number;
-  readonly blocked: number;
-  readonly decisions: number;
-  /** Milliseconds from question to answer, on average. */
-  readonly decision: number;
-  /** Processor time of the main thread, in milliseconds a second, however busy the machine is otherwise; null where it was not measured. */
-  readonly work: number | null;
 }
 
 const house = new House();
@@ -138,7 +119,7 @@ async function open(context: BrowserContext, level: string): Promise<{ page: Pag
 }
 
 /** A table at which nothing moves, while nobody thinks and while an opponent does: it is asked the same again and again. */
-async function atRest(context: BrowserContext): Promise<readonly Figures[]> {
+async function atRest(context: BrowserContext): Promise<readonly Frames[]> {
   const { page, cdp } = await open(context, 'hard');
   await play([page], GAME, { stop: await counting(page, 3) });
   await ready(page, GAME);
@@ -171,7 +152,7 @@ async function worked(cdp: CDPSession): Promise<number> {
 }
 
 /** A game in play: the frames while opponents of this level think, among them those in which the person's own move is shown. */
-async function inPlay(context: BrowserContext, level: string): Promise<Figures> {
+async function inPlay(context: BrowserContext, level: string): Promise<Frames> {
   const { page } = await open(context, level);
   await play([page], GAME, { stop: await counting(page, WATCHED) });
   const thoughts = await page.evaluate(() => window.meter.thoughts);
@@ -197,7 +178,7 @@ async function counting(page: Page, decisions: number): Promise<() => boolean> {
 }
 
 /** `work`: the processor time of the main thread in these spans, in milliseconds, where it was measured. */
-async function figures(page: Page, name: string, spans: readonly Span[], work?: number): Promise<Figures> {
+async function figures(page: Page, name: string, spans: readonly Span[], work?: number): Promise<Frames> {
   const { frames, tasks, thoughts } = await page.evaluate(() => ({
     frames: window.meter.frames,
     tasks: window.meter.tasks,
