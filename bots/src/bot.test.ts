@@ -1,7 +1,8 @@
 import { loadRules, type Rules } from '@spieleabend/games';
 import { type Random, Session, sample, seeded } from '@spieleabend/kernel';
 import { expect, test } from 'vitest';
-import { type Bot, loadBot } from './bot.ts';
+import { loadBot } from './bot.ts';
+import type { Bot } from './chooser.ts';
 
 /** A game of the house as if it had just moved in: with its rules and its `greedy`, and no opponents of its own. */
 async function newcomer(id: string): Promise<Rules> {

@@ -1,4 +1,5 @@
-export { type Bot, loadBot, type Seen } from './bot.ts';
+export { loadBot } from './bot.ts';
+export type { Bot, Seen } from './chooser.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';
 export { humanPace, type Pace } from './pace.ts';
 export { type Question, Turns, type TurnsWorld } from './turns.ts';

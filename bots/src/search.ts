@@ -8,7 +8,7 @@ import {
   type RuleError,
   sample,
 } from '@spieleabend/kernel';
-import type { Seen } from './bot.ts';
+import type { Seen } from './chooser.ts';
 import { Tree } from './tree.ts';
 
 /** One decision of so many below the tree is taken at random, whatever the policy says: else all games would be alike, or never end. */

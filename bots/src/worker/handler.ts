@@ -1,6 +1,7 @@
 import { loadRules, type Rules } from '@spieleabend/games';
 import { type Result, Session, type Setup, sample, seeded } from '@spieleabend/kernel';
-import { type Bot, loadBot } from '../bot.ts';
+import { loadBot } from '../bot.ts';
+import type { Bot } from '../chooser.ts';
 import type { Answer, Request } from './messages.ts';
 
 /** So many decisions are rehearsed: the first of a game often is of another kind than those that follow. */

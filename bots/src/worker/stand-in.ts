@@ -1,5 +1,6 @@
 import type { Rules } from '@spieleabend/games';
 import { seeded } from '@spieleabend/kernel';
+import { chooseWith } from '../chooser.ts';
 import type { Question } from '../turns.ts';
 
 /** Whether the rules let the seat that was asked make this move. */
@@ -9,8 +10,6 @@ export function isLegal({ game }: Rules, { view, seat, seed }: Question, move: s
 }
 
 /** The room's greedy move, where the opponent that was asked has failed: it needs no worker, no tables and no time. */
-export function standIn({ game, greedy }: Rules, { view, seat, seed }: Question): string {
-  const random = seeded(seed);
-  const moves = game.moves(game.resample(view, seat, random), seat);
-  return game.makeMove(greedy({ view, seat, moves, random }));
+export function standIn({ game, greedy }: Rules, question: Question): string {
+  return chooseWith(game, greedy)(question, seeded(question.seed));
 }
