@@ -11,11 +11,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel'],
   ui: ['kernel', 'games'],
   bots: ['kernel', 'games'],
+  fair: ['kernel', 'games'],
   protocol: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'protocol'],
+  server: ['kernel', 'games', 'bots', 'fair', 'protocol'],
   print: [],
-  web: ['kernel', 'games', 'ui', 'bots', 'protocol', 'print'],
-  cli: ['kernel', 'games', 'bots', 'server', 'print'],
+  web: ['kernel', 'games', 'ui', 'bots', 'fair', 'protocol', 'print'],
+  cli: ['kernel', 'games', 'bots', 'fair', 'server', 'print'],
 };
 
 /** What rules and kernel must not reach for: chance, time, the outside world. */
@@ -48,7 +49,7 @@ function sources(folder: string): readonly string[] {
   });
 }
 
-const FILES = ['kernel', 'games', 'bots', 'server', 'print', 'web', 'cli'].flatMap(sources);
+const FILES = ['kernel', 'games', 'bots', 'fair', 'server', 'print', 'web', 'cli'].flatMap(sources);
 const KNOWN = new Set(FILES);
 
 /** The workspace entries that other folders import by name. */

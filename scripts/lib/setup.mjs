@@ -44,7 +44,7 @@ function compilerCache() {
 
 /** Builds the client into web/build, if anything that it is made from has changed. */
 export async function buildClient() {
-  const print = sourcesOf('kernel', 'games', 'bots', 'server/src/protocol', 'print', 'web');
+  const print = sourcesOf('kernel', 'games', 'bots', 'fair', 'server/src/protocol', 'print', 'web');
   if (existsSync(join(ROOT, 'web/build/index.html')) && isDone('client', print)) return;
   const code = await step('Building the client', async () => {
     for (const assets of ['art/build.ts', 'fonts/build.ts']) {
@@ -59,7 +59,7 @@ export async function buildClient() {
 
 /** Bundles the command line with the server into dist/spieleabend.mjs, and beside it what worker threads run; packages from npm stay outside. */
 export async function buildServer() {
-  const print = sourcesOf('kernel', 'games', 'bots', 'server', 'print', 'cli');
+  const print = sourcesOf('kernel', 'games', 'bots', 'fair', 'server', 'print', 'cli');
   if (existsSync(join(ROOT, 'dist/spieleabend.mjs')) && isDone('server', print)) return;
   await step('Building the server', async () => {
     const { build } = await import('esbuild');

@@ -16,6 +16,8 @@ async function gather(newPage: () => Promise<Page>, house: House, game: GameId):
   const url = await openTable(host, house, game, 'Anna');
   await sitDown(guest, url, 'Ben');
   await spectator.goto(url);
+  // A page that is still fetching its parts when the server dies has no table to say so at.
+  await expect(spectator.getByRole('heading', { name: 'Wer spielt mit?' })).toBeVisible();
   await host.getByRole('button', { name: 'Los geht’s' }).click();
   return { host, guest, spectator };
 }
@@ -57,6 +59,7 @@ for (const game of ['twenty-one'] as const) {
       let presses = 0;
       await play([host, guest], game, { stop: () => presses++ > 6 * round });
       const before = Math.max(await entries(host), await entries(guest));
+      for (const page of all) await expect(page.locator('main.room')).toBeVisible();
       await house.kill();
       for (const page of all) await expect(lost(page)).toBeVisible();
       await house.start();
