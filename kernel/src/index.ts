@@ -8,5 +8,7 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './referee.ts';
 export * from './result.ts';
+export * from './seating.ts';
 export * from './session.ts';
+export * from './table-event.ts';
 export * from './together.ts';

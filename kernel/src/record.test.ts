@@ -51,7 +51,7 @@ describe('a record', () => {
     ['a result of an unfinished game', { log: [] }, 'result-differs'],
     ['component data of its own', { data: {} }, 'own-data'],
     ['an illegal entry', { log: ['*:9'] }, 'no-such-card'],
-    ['a table event', { log: ['!abort'] }, 'unknown-table-event'],
+    ['an unknown table event', { log: ['!0:dance'] }, 'unknown-table-event'],
   ])('that has %s is refused with a code', (_, spoilt, code) => {
     expect(codeOf(spoilt)).toBe(code);
   });

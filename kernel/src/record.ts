@@ -88,13 +88,13 @@ export function makeRecord(record: GameRecord): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The record of a session; `seats` are the names. It has a result once the game is over. */
+/** The record of a session; `seats` are the names. It has a result once the game is over, unless it ended without one. */
 export function recordOf(session: Session, seats: readonly RecordSeat[]): GameRecord {
-  const { game, setup, log, over } = session;
+  const { game, setup, log, over, ending } = session;
   const { options, data } = setup;
   const head = { spieleabend: 1, game: game.id, rules: game.rules, options, seats } as const;
   const record: GameRecord = data === undefined ? { ...head, log } : { ...head, data, log };
-  return over === null ? record : { ...record, result: over };
+  return over === null || ending === 'aborted' ? record : { ...record, result: over };
 }
 
 /**
@@ -114,7 +114,8 @@ export function replayRecord<S, M, V>(
     if (!next.ok) return err({ at, entry, refusal: next.error });
     session = next.value;
   }
-  if (record.result !== undefined && !sameResult(record.result, session.over)) {
+  const result = session.ending === 'aborted' ? null : session.over;
+  if (record.result !== undefined && !sameResult(record.result, result)) {
     return err({ code: 'result-differs', field: 'result' });
   }
   return ok(session);

@@ -2,11 +2,22 @@ import type { Outcome } from './chance.ts';
 import { HIDDEN, makeEntry, parseEntry } from './entry.ts';
 import type { Game, GameResult, NotationError, RuleError, Setup, Status, Viewer } from './game.ts';
 import { err, ok, type Result } from './result.ts';
+import {
+  ALL_PLAY,
+  behindTheOthers,
+  type Ending,
+  levelResult,
+  reseat,
+  type Seating,
+  type SeatingError,
+} from './seating.ts';
+import { makeTableEvent, parseTableEvent, type TableEvent } from './table-event.ts';
 
 /** Why a session refuses a command; `code` is stable, the rest are figures for the sentence. */
 export type Refusal =
   | RuleError
   | NotationError
+  | SeatingError
   | {
       readonly code:
         | 'over'
@@ -32,6 +43,8 @@ interface Logged {
   readonly together: boolean;
   /** The ask that it answers. */
   readonly asked: number;
+  /** Whether it is a table event, which no taking back takes out. */
+  readonly outside: boolean;
   /** The entry before it. Sessions of one game share their past, so a step costs the same however long the game has been. */
   readonly before: Logged | null;
 }
@@ -53,7 +66,16 @@ export interface Look<View = unknown> {
   /** The number of the ask that chance owes an answer to, for hosts where people type it in; null where none is due. */
   readonly chance: number | null;
   readonly canTakeBack: boolean;
+  /** Whether the viewer's last decision could be taken back if the others agree. */
+  readonly canAskBack: boolean;
+  /** The seats for which a bot plays now, although a person sits there. */
+  readonly bots: readonly number[];
+  /** The seats that have resigned, the first one first. */
+  readonly resigned: readonly number[];
+  /** The result; where the game ended without one, all are equal. */
   readonly over: GameResult | null;
+  /** How it came to its end; null while it runs. */
+  readonly ending: Ending | null;
 }
 
 interface Parts<State> {
@@ -63,6 +85,7 @@ interface Parts<State> {
   readonly held: ReadonlyMap<number, string>;
   readonly revision: number;
   readonly asked: number;
+  readonly seating: Seating;
 }
 
 const NOT_YOUR_TURN: Refusal = { code: 'not-your-turn', rule: 'C-1' };
@@ -87,6 +110,8 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   readonly revision: number;
   /** The revision at which the decisions now owed were asked for: the number of the ask. */
   readonly asked: number;
+  /** What table events have made of the seats. */
+  readonly seating: Seating;
   readonly #last: Logged | null;
 
   private constructor(game: Game<State, Move, View>, setup: Setup, parts: Parts<State>) {
@@ -98,6 +123,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     this.held = parts.held;
     this.revision = parts.revision;
     this.asked = parts.asked;
+    this.seating = parts.seating;
   }
 
   static start<S, M, V>(game: Game<S, M, V>, setup: Setup): Session<S, M, V> {
@@ -109,6 +135,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
       held: NOTHING_HELD,
       revision: 0,
       asked: 0,
+      seating: ALL_PLAY,
     });
   }
 
@@ -121,8 +148,16 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return chain(this.#last);
   }
 
+  /** The result, once the game is over; where it ended without one, all are equal. */
   get over(): GameResult | null {
-    return this.status.type === 'over' ? this.status.result : null;
+    if (this.status.type !== 'over') return null;
+    const { ended, resigned } = this.seating;
+    return ended === 'aborted' ? this.status.result : behindTheOthers(this.status.result, resigned);
+  }
+
+  /** How the game came to its end; null while it runs. */
+  get ending(): Ending | null {
+    return this.status.type === 'over' ? (this.seating.ended ?? 'rules') : null;
   }
 
   /** The seats that still owe a decision: those asked, without those whose decision is held. */
@@ -179,11 +214,38 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return ok(this.#after(next.value, makeEntry({ type: 'chance', text }), readers));
   }
 
+  /** Something happens at the table outside the rules. What lies face down stays there. */
+  tableEvent(event: TableEvent): Result<Session<State, Move, View>, Refusal> {
+    if (this.status.type === 'over') return err({ code: 'over' });
+    // Decisions made at the same time stand together in a log.
+    if (this.status.type === 'decide' && this.status.sealed.length > 0) {
+      return err({ code: 'out-of-order', seat: this.status.seats[0] ?? 0 });
+    }
+    const { seats } = this.setup;
+    const seating = reseat(this.seating, event, seats);
+    if (!seating.ok) return seating;
+    const ended = seating.value.ended !== null;
+    const last: Logged = {
+      text: makeTableEvent(event),
+      readers: null,
+      together: false,
+      asked: this.asked,
+      outside: true,
+      before: this.#last,
+    };
+    const next = this.#with({ seating: seating.value, last, revision: this.revision + 1 });
+    if (!ended) return ok(next);
+    return ok(next.#with({ status: { type: 'over', result: levelResult(seats) }, held: NOTHING_HELD }));
+  }
+
   /** One entry of a record's log, applied as it stands there: simultaneous decisions in seat order, each public only with the last. */
   replay(text: string): Result<Session<State, Move, View>, Refusal> {
     const entry = parseEntry(text);
     if (!entry.ok) return entry;
-    if (entry.value.type === 'table') return err({ code: 'unknown-table-event', event: entry.value.text });
+    if (entry.value.type === 'table') {
+      const event = parseTableEvent(entry.value.text);
+      return event.ok ? this.tableEvent(event.value) : event;
+    }
     // The record was saved while the game ran, by somebody who might not know this.
     if (entry.value.text === HIDDEN) return err({ code: 'hidden-entry' });
     if (entry.value.type === 'chance') return shift(this.happen(entry.value.text), 2);
@@ -205,11 +267,9 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
    * mistyped is no part of the game. Who may do this is the host's business.
    */
   correct(): Result<Session<State, Move, View>, Refusal> {
-    if (this.#last === null) return err({ code: 'nothing-to-correct' });
-    let kept = this.#last.before;
-    // The first of several decisions at the same time was asked for where no other had been made yet.
-    if (this.#last.together) while (kept?.together === true && kept.asked === this.#last.asked) kept = kept.before;
-    return ok(this.#again(kept));
+    if (this.seating.ended !== null) return err({ code: 'over' });
+    const last = this.#entries().findLast(({ outside }) => !outside);
+    return last === undefined ? err({ code: 'nothing-to-correct' }) : ok(this.#without(last));
   }
 
   /**
@@ -219,13 +279,41 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   takeBack(seat: number): Result<Session<State, Move, View>, Refusal> {
     if (this.held.has(seat)) return this.withdraw(seat);
     if (!this.#canTakeBack(seat)) return err({ code: 'no-take-back' });
-    return ok(this.#again(this.#last?.before ?? null));
+    const last = this.#entries().findLast(({ outside }) => !outside);
+    return last === undefined ? err({ code: 'no-take-back' }) : ok(this.#without(last));
   }
 
-  /** The session as it was after this entry, as a further revision that asks anew. */
-  #again(last: Logged | null): Session<State, Move, View> {
+  /**
+   * A seat takes its last decision back because all others agree, and with it whatever was decided since: never past a chance event, never
+   * after the end, and never in a game whose rules forbid it. Whether they agree is the host's business.
+   */
+  takeBackAgreed(seat: number): Result<Session<State, Move, View>, Refusal> {
+    const last = this.#askable(seat);
+    return last === null ? err({ code: 'no-take-back' }) : ok(this.#without(last));
+  }
+
+  /** The seat's last decision, if it could be taken back with the others' leave. */
+  #askable(seat: number): Logged | null {
+    if (!this.game.takeBack || this.status.type === 'over') return null;
+    for (let entry = this.#last; entry !== null; entry = entry.before) {
+      if (entry.text.startsWith('*:')) return null;
+      if (!entry.outside && entry.text.startsWith(`${seat}:`)) return entry;
+    }
+    return null;
+  }
+
+  /**
+   * The session without this entry and all that followed it but table events, as a further revision that asks anew. Decisions made at the
+   * same time go together: the first of them was asked for where no other had been made yet.
+   */
+  #without(first: Logged): Session<State, Move, View> {
+    const entries = this.#entries();
+    let from = entries.indexOf(first);
+    const isOneOf = (entry: Logged | undefined) => entry?.together === true && entry.asked === first.asked;
+    if (first.together) while (isOneOf(entries[from - 1])) from--;
+    const kept = entries.filter(({ outside }, index) => outside || index < from);
     let session = Session.start(this.game, this.setup);
-    for (const { text } of chain(last)) {
+    for (const { text } of kept) {
       const next = session.replay(text);
       if (!next.ok) throw new Error('A session does not replay its own log');
       session = next.value;
@@ -237,7 +325,8 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   #canTakeBack(seat: number): boolean {
     if (this.held.has(seat)) return true;
     if (!this.game.takeBack || this.status.type === 'over' || this.held.size > 0) return false;
-    const last = this.#last;
+    let last = this.#last;
+    while (last?.outside === true) last = last.before;
     return last?.together === false && last.text.startsWith(`${seat}:`);
   }
 
@@ -255,7 +344,11 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
       ask: this.status.type === 'decide' && this.status.seats.includes(own) ? this.asked : null,
       chance: this.status.type === 'chance' ? this.asked : null,
       canTakeBack: own >= 0 && this.#canTakeBack(own),
+      canAskBack: own >= 0 && this.#askable(own) !== null,
+      bots: this.seating.bots,
+      resigned: this.seating.resigned,
       over: this.over,
+      ending: this.ending,
     };
   }
 
@@ -290,7 +383,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return this.#with({
       state,
       status,
-      last: { text, readers, together: this.#together, asked: this.asked, before: this.#last },
+      last: { text, readers, together: this.#together, asked: this.asked, outside: false, before: this.#last },
       held: NOTHING_HELD,
       revision,
       asked: sameAsk ? this.asked : revision,
@@ -305,6 +398,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
       held: this.held,
       revision: this.revision,
       asked: this.asked,
+      seating: this.seating,
       ...parts,
     });
   }

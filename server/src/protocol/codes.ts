@@ -10,6 +10,21 @@ export const REFUSALS = [
   'not-started',
   /** Somebody else drew the card and tells which it is. */
   'not-yours-to-tell',
+  /** There is nothing to agree to, or this one is no longer asked. */
+  'no-proposal',
+  /** Another proposal waits for its answers. */
+  'proposal-pending',
+  /** The game is paused, or it is not. */
+  'paused',
+  'not-paused',
+  /** Somebody who is not gone plays for himself. */
+  'still-here',
+  /** A bot plays for this seat until its person comes back. */
+  'bot-plays',
+  /** The host wants no words of one's own here. */
+  'no-talk',
+  /** This server wakes nobody, or not there. */
+  'no-push',
   /** Chance is drawn at this table, not typed in. */
   'not-typed',
   /** The command could not be stored (disk full, read-only): nothing has changed. */

@@ -19,16 +19,21 @@ const JOINERS = /[\p{Join_Control}\p{Variation_Selector}]/gu;
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A person's name, in one spelling: composed, without joiners and space around it, and with something to see. */
-export const Name = z.string().check(
-  z.maxLength(4 * LIMITS.name),
-  z.overwrite((name) => name.replace(JOINERS, '')),
-  z.normalize('NFC'),
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(LIMITS.name),
-  z.refine((name) => SEEN.test(name) && !UNSEEN.test(name)),
-);
+/** One line that people see, of at most so many letters, in one spelling: composed, without joiners and space around it, and with something to see. */
+export function visible(length: number) {
+  return z.string().check(
+    z.maxLength(4 * length),
+    z.overwrite((text) => text.replace(JOINERS, '')),
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(length),
+    z.refine((text) => SEEN.test(text) && !UNSEEN.test(text)),
+  );
+}
+
+/** A person's name. */
+export const Name = visible(LIMITS.name);
 
 export const Level = z.string().check(z.regex(/^[a-z][a-z-]{0,19}$/));
 export const WholeNumber = z.int().check(z.gte(0));
@@ -36,6 +41,14 @@ export const WholeNumber = z.int().check(z.gte(0));
 /** Where outcomes come from: the server draws them, or people with real dice and cards type them in. */
 export const Chance = z.enum(['drawn', 'typed']);
 export type Chance = z.infer<typeof Chance>;
+
+/** What takes the agreement of all people who are not gone. */
+export const ProposalKind = z.enum(['take-back', 'pause', 'abort']);
+export type ProposalKind = z.infer<typeof ProposalKind>;
+
+/** Whether a table that still has open chairs stands in the list of open tables. */
+export const Visibility = z.enum(['private', 'listed']);
+export type Visibility = z.infer<typeof Visibility>;
 
 export const OptionValues = z
   .record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]))

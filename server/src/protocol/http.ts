@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Chance, Code, Level, Name, OptionValues, Token } from './fields.ts';
+import { Chance, Code, Level, Name, OptionValues, Token, Visibility } from './fields.ts';
 import { ChairInfo, Phase } from './messages.ts';
+import { TimeControl, TimeOut } from './time.ts';
 import { LIMITS } from './version.ts';
 
 /** `POST /api/tables`: opens a table. `person` is the chair of the one who opens it; without it he is host and watches. */
@@ -25,6 +26,13 @@ export const NewTable = z.object({
   /** Who sits in seat 0: drawn by lot, or the first chair. */
   first: z._default(z.enum(['lot', 'order']), 'lot'),
   chance: z._default(Chance, 'drawn'),
+  visibility: z._default(Visibility, 'private'),
+  /** How long people may think; null: as long as they like. */
+  time: z._default(z.nullable(TimeControl), null),
+  /** What happens when somebody's time is up. */
+  timeout: z._default(TimeOut, 'bot'),
+  /** Whether people may say words of their own; phrases and reactions they always may. */
+  talk: z._default(z.boolean(), true),
   /** Component data of an owner's own, in the game's format; checked by the game. */
   data: z.optional(z.unknown()),
 });

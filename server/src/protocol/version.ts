@@ -1,5 +1,13 @@
 /** The version of this protocol; it grows with every change that an older client or server would misread. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** What both ends keep to. Lengths are UTF-16 units; `message`, and `data` as JSON, are bytes. */
-export const LIMITS = { name: 24, move: 64, message: 4096, chairs: 12, options: 40, data: 64 * 1024 } as const;
+export const LIMITS = {
+  name: 24,
+  move: 64,
+  text: 200,
+  message: 4096,
+  chairs: 12,
+  options: 40,
+  data: 64 * 1024,
+} as const;

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '@spieleabend/kernel';
 import SqliteDatabase from 'better-sqlite3';
 import { makeFolder } from '../make-folder.ts';
 import { type Lock, lockPath, lockTables } from './lock.ts';
-import { DATA_FILE, SCHEMA } from './sqlite.ts';
+import { SCHEMA } from './schema.ts';
+import { DATA_FILE } from './sqlite.ts';
 
 /** What is wrong, with a stable code and figures for the sentence. */
 export interface BackupFault {

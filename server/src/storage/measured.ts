@@ -15,6 +15,10 @@ export function measured(storage: Storage, metrics: Metrics): Storage {
       }
       metrics.stored(changes, (performance.now() - from) / 1000);
     },
+    wakes: () => storage.wakes(),
+    pushes: (holder) => storage.pushes(holder),
+    kept: (name) => storage.kept(name),
+    untouched: (before, limit) => storage.untouched(before, limit),
     count: () => storage.count(),
     probe: () => storage.probe(),
     close: () => storage.close(),

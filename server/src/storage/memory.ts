@@ -3,13 +3,23 @@ import {
   type Storage,
   StorageError,
   type StoredEntry,
+  type StoredPush,
   type StoredTable,
   type TableRow,
+  type Wake,
 } from './storage.ts';
+
+interface Kept {
+  row: TableRow;
+  readonly entries: StoredEntry[];
+}
 
 /** Tables that last as long as the process: for tests, and to try things out. */
 export class MemoryStorage implements Storage {
-  readonly #tables = new Map<string, { row: TableRow; entries: StoredEntry[] }>();
+  readonly #tables = new Map<string, Kept>();
+  readonly #wakes = new Map<string, number>();
+  readonly #names = new Map<string, string>();
+  #pushes: readonly StoredPush[] = [];
 
   async load(code: string): Promise<StoredTable | null> {
     const table = this.#tables.get(code);
@@ -25,6 +35,27 @@ export class MemoryStorage implements Storage {
     for (const change of changes) this.#make(change);
   }
 
+  async wakes(): Promise<readonly Wake[]> {
+    return [...this.#wakes].map(([code, at]) => ({ code, at }));
+  }
+
+  async pushes(holder: string): Promise<readonly StoredPush[]> {
+    return this.#pushes.filter((push) => push.holder === holder);
+  }
+
+  async kept(name: string): Promise<string | null> {
+    return this.#names.get(name) ?? null;
+  }
+
+  async untouched(before: number, limit: number): Promise<readonly string[]> {
+    const touched = ({ row, entries }: Kept): number => entries.at(-1)?.at ?? row.created;
+    const old = [...this.#tables.values()].filter((table) => touched(table) < before);
+    return old
+      .sort((a, b) => touched(a) - touched(b))
+      .slice(0, limit)
+      .map(({ row }) => row.code);
+  }
+
   async count(): Promise<number> {
     return this.#tables.size;
   }
@@ -36,16 +67,59 @@ export class MemoryStorage implements Storage {
   }
 
   #fits(change: Change, created: ReadonlySet<string>): boolean {
-    const table = this.#tables.get(change.type === 'append' ? change.code : change.row.code);
-    if (change.type === 'create') return table === undefined;
-    if (change.type === 'update') return table?.row.version === change.row.version - 1;
+    if (change.type === 'create') return !this.#tables.has(change.row.code);
+    if (change.type === 'update') return this.#tables.get(change.row.code)?.row.version === change.row.version - 1;
+    if (change.type !== 'append') return true;
+    const table = this.#tables.get(change.code);
     return change.seq === (table?.entries.length ?? (created.has(change.code) ? 0 : -1));
   }
 
   #make(change: Change): void {
-    if (change.type === 'create') this.#tables.set(change.row.code, { row: change.row, entries: [] });
-    const table = this.#tables.get(change.type === 'append' ? change.code : change.row.code);
-    if (change.type === 'update' && table !== undefined) table.row = change.row;
-    if (change.type === 'append') table?.entries.push(...change.entries);
+    switch (change.type) {
+      case 'create':
+        this.#tables.set(change.row.code, { row: change.row, entries: [] });
+        break;
+      case 'update': {
+        const table = this.#tables.get(change.row.code);
+        if (table !== undefined) table.row = change.row;
+        break;
+      }
+      case 'append':
+        this.#tables.get(change.code)?.entries.push(...change.entries);
+        break;
+      case 'wake':
+        if (change.at === null) this.#wakes.delete(change.code);
+        else this.#wakes.set(change.code, change.at);
+        break;
+      case 'push': {
+        const { holder, subscription } = change.push;
+        this.#unpush(holder, subscription.endpoint);
+        this.#pushes = [...this.#pushes, change.push];
+        break;
+      }
+      case 'unpush':
+        this.#unpush(change.holder, change.endpoint);
+        break;
+      case 'keep':
+        this.#names.set(change.name, change.value);
+        break;
+      case 'delete':
+        this.#delete(change.code);
+    }
+  }
+
+  #unpush(holder: string, endpoint: string | null): void {
+    this.#pushes = this.#pushes.filter(
+      (push) => push.holder !== holder || (endpoint !== null && push.subscription.endpoint !== endpoint),
+    );
+  }
+
+  #delete(code: string): void {
+    this.#tables.delete(code);
+    this.#wakes.delete(code);
+    const holders = new Set(
+      [...this.#tables.values()].flatMap(({ row }) => row.chairs.map((chair) => 'holder' in chair && chair.holder)),
+    );
+    this.#pushes = this.#pushes.filter(({ holder }) => holders.has(holder));
   }
 }

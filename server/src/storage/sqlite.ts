@@ -1,32 +1,19 @@
 import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql, type Transaction } from 'kysely';
+import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { type Lock, lockTables } from './lock.ts';
-import { type Change, type Storage, StorageError, type StoredTable, type TableRow } from './storage.ts';
-
-/** The version of the schema below, kept in the file itself. */
-export const SCHEMA = 2;
+import { migrate, SCHEMA, type Schema } from './schema.ts';
+import {
+  type Change,
+  type Storage,
+  StorageError,
+  type StoredPush,
+  type StoredTable,
+  type TableRow,
+  type Wake,
+} from './storage.ts';
 
 /** The name of the file in a data folder. */
 export const DATA_FILE = 'spieleabend.sqlite';
-
-interface Tables {
-  tables: {
-    code: string;
-    version: number;
-    game: string;
-    rules: number;
-    options: string;
-    chairs: string;
-    host: string;
-    first: 'lot' | 'order';
-    chance: 'drawn' | 'typed';
-    data: string | null;
-    starter: number | null;
-    next: string | null;
-    created: number;
-  };
-  entries: { code: string; seq: number; text: string; command: string | null; at: number };
-}
 
 interface Commit {
   readonly changes: readonly Change[];
@@ -41,14 +28,14 @@ interface Commit {
 export class SqliteStorage implements Storage {
   readonly #file: Database;
   readonly #lock: Lock;
-  readonly #db: Kysely<Tables>;
+  readonly #db: Kysely<Schema>;
   #pending: Commit[] = [];
   #flushing: Promise<void> = Promise.resolve();
 
   private constructor(file: Database, lock: Lock) {
     this.#file = file;
     this.#lock = lock;
-    this.#db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+    this.#db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
   }
 
   /**
@@ -67,13 +54,8 @@ export class SqliteStorage implements Storage {
       file.pragma('synchronous = FULL');
       file.pragma('foreign_keys = ON');
       if (maxPages !== undefined) file.pragma(`max_page_count = ${Math.trunc(maxPages)}`);
-      const version = Number(file.pragma('user_version', { simple: true }));
-      if (version > SCHEMA) throw new Error(`The file was written by a later version (schema ${version}).`);
-      const storage = new SqliteStorage(file, lock);
-      await storage.#createSchema();
-      if (version === 1) await storage.#addChanceAndData();
-      file.pragma(`user_version = ${SCHEMA}`);
-      return storage;
+      migrate(file);
+      return new SqliteStorage(file, lock);
     } catch (error) {
       file?.close();
       lock?.release();
@@ -91,13 +73,15 @@ export class SqliteStorage implements Storage {
         .where('code', '=', code)
         .orderBy('seq')
         .execute();
-      const { options, chairs, data, ...others } = row;
+      const { options, chairs, data, time, talk, ...others } = row;
       return {
         row: {
           ...others,
           options: JSON.parse(options),
           chairs: JSON.parse(chairs),
           data: data === null ? null : JSON.parse(data),
+          time: time === null ? null : JSON.parse(time),
+          talk: talk === 1,
         },
         entries,
       };
@@ -114,6 +98,58 @@ export class SqliteStorage implements Storage {
         this.#flushing = this.#flushing.then(() => this.#flush());
       });
     });
+  }
+
+  wakes(): Promise<readonly Wake[]> {
+    return this.#read((db) => db.selectFrom('wakes').selectAll().execute());
+  }
+
+  pushes(holder: string): Promise<readonly StoredPush[]> {
+    return this.#read(async (db) => {
+      const rows = await db.selectFrom('pushes').selectAll().where('holder', '=', holder).execute();
+      return rows.map(({ endpoint, keys }) => ({ holder, subscription: { endpoint, keys: JSON.parse(keys) } }));
+    });
+  }
+
+  async kept(name: string): Promise<string | null> {
+    const row = await this.#read((db) =>
+      db.selectFrom('kept').select('value').where('name', '=', name).executeTakeFirst(),
+    );
+    return row?.value ?? null;
+  }
+
+  async untouched(before: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.#read((db) =>
+      db
+        .selectFrom('tables')
+        .select((table) => [
+          'tables.code',
+          table.fn
+            .coalesce(
+              table
+                .selectFrom('entries')
+                .select('entries.at')
+                .whereRef('entries.code', '=', 'tables.code')
+                .orderBy('entries.seq', 'desc')
+                .limit(1),
+              'tables.created',
+            )
+            .as('touched'),
+        ])
+        .where('tables.created', '<', before)
+        .orderBy('touched')
+        .limit(limit)
+        .execute(),
+    );
+    return rows.flatMap(({ code, touched }) => (touched < before ? [code] : []));
+  }
+
+  async #read<T>(query: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    try {
+      return await query(this.#db);
+    } catch (error) {
+      throw asStorageError(error);
+    }
   }
 
   async count(): Promise<number> {
@@ -145,50 +181,6 @@ export class SqliteStorage implements Storage {
     this.#lock.release();
   }
 
-  async #createSchema(): Promise<void> {
-    await this.#db.schema
-      .createTable('tables')
-      .ifNotExists()
-      .addColumn('code', 'text', (column) => column.primaryKey())
-      .addColumn('version', 'integer', (column) => column.notNull())
-      .addColumn('game', 'text', (column) => column.notNull())
-      .addColumn('rules', 'integer', (column) => column.notNull())
-      .addColumn('options', 'text', (column) => column.notNull())
-      .addColumn('chairs', 'text', (column) => column.notNull())
-      .addColumn('host', 'text', (column) => column.notNull())
-      .addColumn('first', 'text', (column) => column.notNull())
-      .addColumn('chance', 'text', (column) => column.notNull().defaultTo('drawn'))
-      .addColumn('data', 'text')
-      .addColumn('starter', 'integer')
-      .addColumn('next', 'text')
-      .addColumn('created', 'integer', (column) => column.notNull())
-      .modifyEnd(sql`strict`)
-      .execute();
-    await this.#db.schema
-      .createTable('entries')
-      .ifNotExists()
-      .addColumn('code', 'text', (column) => column.notNull().references('tables.code'))
-      .addColumn('seq', 'integer', (column) => column.notNull())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('command', 'text')
-      .addColumn('at', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('entries_key', ['code', 'seq'])
-      .modifyEnd(sql`strict, without rowid`)
-      .execute();
-  }
-
-  /** Files of schema 1 know neither typed outcomes nor owners' data. All in one transaction: a crash leaves it to be done again. */
-  async #addChanceAndData(): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      await transaction.schema
-        .alterTable('tables')
-        .addColumn('chance', 'text', (column) => column.notNull().defaultTo('drawn'))
-        .execute();
-      await transaction.schema.alterTable('tables').addColumn('data', 'text').execute();
-      await sql`pragma user_version = 2`.execute(transaction);
-    });
-  }
-
   async #flush(): Promise<void> {
     const commits = this.#pending;
     this.#pending = [];
@@ -214,7 +206,7 @@ export class SqliteStorage implements Storage {
   }
 }
 
-async function makeChange(transaction: Transaction<Tables>, change: Change): Promise<void> {
+async function makeChange(transaction: Transaction<Schema>, change: Change): Promise<void> {
   if (change.type === 'create') {
     await transaction.insertInto('tables').values(columns(change.row)).execute();
   } else if (change.type === 'update') {
@@ -226,19 +218,72 @@ async function makeChange(transaction: Transaction<Tables>, change: Change): Pro
       .where('version', '=', row.version - 1)
       .executeTakeFirst();
     if (done.numUpdatedRows !== 1n) throw new StorageError('conflict');
-  } else if (change.entries.length > 0) {
+  } else if (change.type === 'append') {
     const { code, seq, entries } = change;
+    if (entries.length === 0) return;
     await transaction
       .insertInto('entries')
       .values(entries.map((entry, index) => ({ code, seq: seq + index, ...entry })))
       .execute();
+  } else {
+    await makeRareChange(transaction, change);
   }
 }
 
-function columns(row: TableRow): Tables['tables'] {
-  const { options, chairs, data } = row;
+type RareChange = Exclude<Change, { readonly type: 'create' | 'update' | 'append' }>;
+
+async function makeRareChange(transaction: Transaction<Schema>, change: RareChange): Promise<void> {
+  switch (change.type) {
+    case 'wake': {
+      const { code, at } = change;
+      if (at === null) await transaction.deleteFrom('wakes').where('code', '=', code).execute();
+      else await transaction.replaceInto('wakes').values({ code, at }).execute();
+      break;
+    }
+    case 'push': {
+      const { holder, subscription } = change.push;
+      const keys = JSON.stringify(subscription.keys);
+      await transaction.replaceInto('pushes').values({ holder, endpoint: subscription.endpoint, keys }).execute();
+      break;
+    }
+    case 'unpush': {
+      const { holder, endpoint } = change;
+      const all = transaction.deleteFrom('pushes').where('holder', '=', holder);
+      await (endpoint === null ? all : all.where('endpoint', '=', endpoint)).execute();
+      break;
+    }
+    case 'keep':
+      await transaction.replaceInto('kept').values({ name: change.name, value: change.value }).execute();
+      break;
+    case 'delete':
+      await deleteTable(transaction, change.code);
+  }
+}
+
+async function deleteTable(transaction: Transaction<Schema>, code: string): Promise<void> {
+  const row = await transaction.selectFrom('tables').select('chairs').where('code', '=', code).executeTakeFirst();
+  if (row === undefined) return;
+  await transaction.deleteFrom('wakes').where('code', '=', code).execute();
+  await transaction.deleteFrom('entries').where('code', '=', code).execute();
+  await transaction.deleteFrom('tables').where('code', '=', code).execute();
+  const chairs: TableRow['chairs'] = JSON.parse(row.chairs);
+  for (const chair of chairs) {
+    if (chair.kind !== 'person') continue;
+    const other = transaction
+      .selectFrom('tables')
+      .select('code')
+      .where(({ fn, val, eb }) => eb(fn<number>('instr', ['chairs', val(chair.holder)]), '>', 0));
+    if ((await other.executeTakeFirst()) !== undefined) continue;
+    await transaction.deleteFrom('pushes').where('holder', '=', chair.holder).execute();
+  }
+}
+
+function columns(row: TableRow): Schema['tables'] {
+  const { options, chairs, data, time, talk } = row;
   return {
     ...row,
+    time: time === null ? null : JSON.stringify(time),
+    talk: talk ? 1 : 0,
     options: JSON.stringify(options),
     chairs: JSON.stringify(chairs),
     data: data === null ? null : JSON.stringify(data),

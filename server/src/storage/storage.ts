@@ -1,3 +1,5 @@
+import type { PushSubscription, TimeControl, TimeOut, Visibility } from '../protocol/index.ts';
+
 /** Who or what is on a chair. `holder` is the hash of the secret that holds it. */
 export type Chair =
   | { readonly kind: 'open' }
@@ -20,6 +22,11 @@ export interface TableRow {
   readonly host: string;
   readonly first: 'lot' | 'order';
   readonly chance: 'drawn' | 'typed';
+  readonly visibility: Visibility;
+  readonly time: TimeControl | null;
+  readonly timeout: TimeOut;
+  /** Whether people may say words of their own. */
+  readonly talk: boolean;
   /** Component data of an owner's own, checked; null where the game's own are played with. */
   readonly data: unknown;
   /** The chair of seat 0; null until the game has begun. */
@@ -32,12 +39,28 @@ export interface TableRow {
 
 /** One line of a table's log: a command that changed its session, in the order in which they were accepted. */
 export interface StoredEntry {
-  /** `0:b9`, `*:4`, `!0:withdraw`, `!0:take-back`, `!correct`. Simultaneous decisions stand as they came in. */
+  /**
+   * A decision or outcome in the notation of records, a table event (`!1:bot`, `!abort`), or what makes the log shorter or stops the clocks:
+   * see `applyEntry`. Simultaneous decisions stand as they came in.
+   */
   readonly text: string;
   /** The id of the client's command behind it, with its seat before it where the text names none (`0.ID`); null for drawn outcomes and bots. */
   readonly command: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
+}
+
+/** When a table has to be looked at although nobody may be there: somebody's time runs out. */
+export interface Wake {
+  readonly code: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Where somebody wants to be woken. `holder`: the hash of the secret of his chair. */
+export interface StoredPush {
+  readonly holder: string;
+  readonly subscription: PushSubscription;
 }
 
 export interface StoredTable {
@@ -50,7 +73,17 @@ export type Change =
   /** Replaces the row with the version before. */
   | { readonly type: 'update'; readonly row: TableRow }
   /** Appends to the log; `seq` is the number of entries before. */
-  | { readonly type: 'append'; readonly code: string; readonly seq: number; readonly entries: readonly StoredEntry[] };
+  | { readonly type: 'append'; readonly code: string; readonly seq: number; readonly entries: readonly StoredEntry[] }
+  /** Sets the wake of a table; null takes it away. */
+  | { readonly type: 'wake'; readonly code: string; readonly at: number | null }
+  /** Adds where somebody wants to be woken; what is known already stays one. */
+  | { readonly type: 'push'; readonly push: StoredPush }
+  /** Takes away one way to wake somebody, or (null) all of them. */
+  | { readonly type: 'unpush'; readonly holder: string; readonly endpoint: string | null }
+  /** Keeps something of the server's own, under a name. */
+  | { readonly type: 'keep'; readonly name: string; readonly value: string }
+  /** Deletes a table with its log and its wake, and the ways to wake people who sit at no other table. */
+  | { readonly type: 'delete'; readonly code: string };
 
 /**
  * Where tables are kept. A table is its log: the live table is only a cache of what lies here.
@@ -60,6 +93,14 @@ export interface Storage {
   load(code: string): Promise<StoredTable | null>;
   /** Makes all the changes or none. When it resolves they survive the loss of the process and of the power. */
   commit(changes: readonly Change[]): Promise<void>;
+  /** All wakes. */
+  wakes(): Promise<readonly Wake[]>;
+  /** Where somebody wants to be woken. */
+  pushes(holder: string): Promise<readonly StoredPush[]>;
+  /** What is kept under a name, or null. */
+  kept(name: string): Promise<string | null>;
+  /** The codes of at most so many tables in which nothing has happened since `before` (epoch milliseconds); the longest untouched first. */
+  untouched(before: number, limit: number): Promise<readonly string[]>;
   /** How many tables there are. */
   count(): Promise<number>;
   /** Resolves if something can be stored now; changes nothing. */
