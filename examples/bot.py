@@ -69,7 +69,7 @@ class WebSocket:
 def play(url, code, name, token):
     """One connection. Returns the seat and the result when the game is over; raises OSError where it is worth coming again."""
     ws, asked = WebSocket(url), None
-    ws.send(type="hello", protocol=2, code=code, token=token)
+    ws.send(type="hello", protocol=3, code=code, token=token)
     for message in ws.messages():
         kind = message["type"]
         if kind == "table" and message["game"] != "eineu":

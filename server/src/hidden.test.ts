@@ -1,14 +1,12 @@
 import { loadRules } from '@spieleabend/games';
 import { pick, type Random, seeded } from '@spieleabend/kernel';
-import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { botPool } from './bots/pool.ts';
 import type { Command } from './protocol/index.ts';
 import { hashToken } from './secrets.ts';
-import { MemoryStorage } from './storage/memory.ts';
-import type { Peer, Table } from './table/table.ts';
-import { Tables } from './table/tables.ts';
+import type { Peer } from './table/audience.ts';
+import type { Table } from './table/table.ts';
 import { TestClient } from './testing/client.ts';
+import { newTable, testTables } from './testing/house.ts';
 import { beginGame, legalMoves, playOn, startServer } from './testing/table.ts';
 
 /*
@@ -26,6 +24,7 @@ const SECRETS = ['5', '6'] as const;
 class Ear implements Peer {
   holder: string | null;
   seen: number;
+  visible = true;
   readonly texts: string[] = [];
 
   constructor(token: string | null = null, seen = -1) {
@@ -59,25 +58,9 @@ class Twin {
   }
 
   static async begin(secret: string): Promise<Twin> {
-    const log = pino({ enabled: false });
-    const storage = new MemoryStorage();
-    const tables = new Tables({
-      storage,
-      random: seeded('twin'),
-      log,
-      pool: botPool(log),
-      pace: () => 0,
-      now: () => 0,
-    });
+    const tables = testTables({ random: seeded('twin') });
     const chairs = [{ kind: 'person' } as const, { kind: 'open' } as const];
-    const made = await tables.create({
-      game: GAME,
-      options: {},
-      chairs,
-      name: 'Anna',
-      first: 'order',
-      chance: 'typed',
-    });
+    const made = await tables.create(newTable({ game: GAME, chairs, name: 'Anna', first: 'order', chance: 'typed' }));
     if (!made.ok) throw new Error(made.error.code);
     const opened = await tables.open(made.value.code);
     if (!opened.ok) throw new Error(opened.error.code);

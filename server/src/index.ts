@@ -4,6 +4,7 @@ import { humanPace, type Pace } from '@spieleabend/bots';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { botPool } from './bots/pool.ts';
+import { type Clock, steadyClock } from './clock.ts';
 import { Health } from './health.ts';
 import { makeFolder } from './make-folder.ts';
 import { Metrics } from './metrics.ts';
@@ -11,6 +12,7 @@ import { refuse, registerApi } from './net/api.ts';
 import { registerOperation } from './net/operation.ts';
 import { contentSecurityPolicy, registerPages } from './net/pages.ts';
 import { Sockets } from './net/sockets.ts';
+import { silent } from './push/pusher.ts';
 import { cryptoRandom } from './secrets.ts';
 import { dataDirError, listenError } from './start-error.ts';
 import { measured } from './storage/measured.ts';
@@ -38,6 +40,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   /** Who shows it (`Authorization: Bearer …`) may read `/metrics`; without one only programs on this machine may. */
   readonly metricsToken?: string;
+  /** Another time than that of this machine. */
+  readonly clock?: Clock;
   /** Another place for the tables than a file in `dataDir`. */
   readonly storage?: Storage;
 }
@@ -56,14 +60,16 @@ const REQUEST_TIMEOUT = 30_000;
 /** Starts a server. Throws `StartError` where the port is taken or the tables cannot be stored. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { log = pino({ enabled: false }), pace = humanPace, lan = false, trustProxy = false } = options;
+  const { clock = steadyClock() } = options;
   const host = lan ? '0.0.0.0' : (options.host ?? '127.0.0.1');
   const opened = options.storage ?? (await openStorage(options.dataDir));
   const metrics = new Metrics();
   const storage = measured(opened, metrics);
   const pool = botPool(log, undefined, metrics);
-  const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, now: Date.now });
+  const push = silent;
+  const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, clock, push });
   const http = createHttp(options.webDir, log);
-  registerApi(http, tables, { now: Date.now, trustProxy });
+  registerApi(http, tables, { now: () => clock.now(), trustProxy });
   const health = new Health(storage, () => performance.now());
   registerOperation(http, { health, metrics, metricsToken: options.metricsToken });
   if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
@@ -74,6 +80,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     sockets: () => sockets.count,
   });
   try {
+    await tables.start();
     await http.listen({ host, port: options.port });
   } catch (error) {
     await sockets.close();

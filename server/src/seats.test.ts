@@ -7,10 +7,10 @@ test('whoever opens the link takes an open chair, and everybody sees it', async 
   const serving = await startServer();
   const { people } = await seatPeople(serving, { game: 'eineu' }, ['Anna', 'Ben']);
   const [anna, ben] = people;
-  await anna?.until(() => anna.table?.chairs[1]?.online === true);
+  await anna?.until(() => anna.table?.chairs[1]?.presence === 'here');
   expect(anna?.table?.chairs).toMatchObject([
-    { kind: 'person', name: 'Anna', online: true, seat: null },
-    { kind: 'person', name: 'Ben', online: true, seat: null },
+    { kind: 'person', name: 'Anna', presence: 'here', seat: null },
+    { kind: 'person', name: 'Ben', presence: 'here', seat: null },
   ]);
   expect(anna?.table?.you).toEqual({ chair: 0, host: true });
   expect(ben?.table?.you).toEqual({ chair: 1, host: false });
@@ -92,10 +92,10 @@ test('dropped is not left: the chair waits, offline, and is there again with the
   const { code, people, tokens } = await beginGame(serving, { game: 'eineu' }, ['Anna', 'Ben']);
   const [anna, ben] = people;
   await ben?.close();
-  await anna?.until(() => anna.table?.chairs[1]?.online === false);
+  await anna?.until(() => anna.table?.chairs[1]?.presence === 'away');
   expect(anna?.table?.chairs[1]?.name).toBe('Ben');
   const again = await TestClient.join(serving, code, tokens[1]);
-  await anna?.until(() => anna.table?.chairs[1]?.online === true);
+  await anna?.until(() => anna.table?.chairs[1]?.presence === 'here');
   expect(again.table?.you.chair).toBe(1);
 });
 
@@ -108,7 +108,7 @@ test('who gets up before the game frees his chair; who gets up later keeps it', 
   expect(await ben?.ask({ type: 'take', chair: 1, name: 'Ben', token: tokens[1] ?? '' })).toBeNull();
   expect(await anna?.ask({ type: 'start' })).toBeNull();
   expect(await ben?.ask({ type: 'leave' })).toBeNull();
-  await anna?.until(() => anna.table?.chairs[1]?.online === false);
+  await anna?.until(() => anna.table?.chairs[1]?.presence === 'away');
   await ben?.until(() => ben.look?.viewer === 'spectator');
   expect(anna?.table?.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben' });
   const again = await TestClient.join(serving, code, tokens[1]);

@@ -1,12 +1,9 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { botPool } from '../bots/pool.ts';
 import { Metrics } from '../metrics.ts';
 import { PROTOCOL } from '../protocol/index.ts';
-import { cryptoRandom } from '../secrets.ts';
-import { MemoryStorage } from '../storage/memory.ts';
-import { Tables } from '../table/tables.ts';
+import { newTable, testTables } from '../testing/house.ts';
 import { Buckets } from './buckets.ts';
 import { Connection } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -25,19 +22,7 @@ function fakeSocket(bufferedAmount = 0) {
   return { socket: socket as unknown as WebSocket, done };
 }
 
-function somewhere(): Tables {
-  const log = pino({ enabled: false });
-  return new Tables({
-    storage: new MemoryStorage(),
-    random: cryptoRandom,
-    log,
-    pool: botPool(log),
-    pace: () => 0,
-    now: Date.now,
-  });
-}
-
-function connect(socket: WebSocket, tables = somewhere()): Connection {
+function connect(socket: WebSocket, tables = testTables()): Connection {
   const metrics = new Metrics();
   onTestFinished(() => metrics.close());
   return new Connection(socket, tables, pino({ enabled: false }), metrics);
@@ -70,15 +55,10 @@ test('a connection that answers pings but never says hello is gone too', () => {
 });
 
 test('a table that was loaded for somebody who has gone away again leaves memory', async () => {
-  const tables = somewhere();
-  const opened = await tables.create({
-    game: 'eineu',
-    options: {},
-    name: 'Anna',
-    first: 'lot',
-    chance: 'drawn',
-    chairs: [{ kind: 'person' }, { kind: 'open' }],
-  });
+  const tables = testTables();
+  const opened = await tables.create(
+    newTable({ game: 'eineu', name: 'Anna', chairs: [{ kind: 'person' }, { kind: 'open' }] }),
+  );
   if (!opened.ok) throw new Error(opened.error.code);
   const hasty = fakeSocket();
   connect(hasty.socket, tables).receive(

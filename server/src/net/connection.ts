@@ -3,7 +3,8 @@ import { type RawData, WebSocket } from 'ws';
 import type { Metrics } from '../metrics.ts';
 import { Command, type ErrorCode, Hello, PROTOCOL } from '../protocol/index.ts';
 import { hashToken } from '../secrets.ts';
-import type { Peer, Table } from '../table/table.ts';
+import type { Peer } from '../table/audience.ts';
+import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import { type Bucket, type Rate, takeToken } from './buckets.ts';
 
@@ -32,6 +33,7 @@ export class Connection implements Peer {
   #faults = 0;
   holder: string | null = null;
   seen = -1;
+  visible = true;
 
   constructor(socket: WebSocket, tables: Tables, log: Logger, metrics: Metrics) {
     this.#socket = socket;
@@ -101,7 +103,7 @@ export class Connection implements Peer {
     if (!opened.ok) return this.#refuse(opened.error.code);
     const table = opened.value;
     // He went away while the table was loaded, perhaps for him alone.
-    if (this.#socket.readyState !== WebSocket.OPEN) return table.releaseIfEmpty();
+    if (this.#socket.readyState !== WebSocket.OPEN) return table.releaseIfIdle();
     // It left memory in this very moment.
     if (table.gone) return this.#join({ type: 'hello', protocol: PROTOCOL, code, token, since });
     const holder = token === undefined ? null : hashToken(token);

@@ -1,13 +1,9 @@
 import Fastify from 'fastify';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { botPool } from '../bots/pool.ts';
 import { Health } from '../health.ts';
 import { Metrics } from '../metrics.ts';
-import { cryptoRandom } from '../secrets.ts';
-import { MemoryStorage } from '../storage/memory.ts';
-import { Tables } from '../table/tables.ts';
+import { testTables } from '../testing/house.ts';
 import { beginGame, playOn, post, startServer } from '../testing/table.ts';
 import { registerApi } from './api.ts';
 import { openApi } from './openapi.ts';
@@ -34,10 +30,7 @@ test('every address that the server answers is described, and no other', async (
     routes.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   const metrics = new Metrics();
-  const log = pino({ enabled: false });
-  const storage = new MemoryStorage();
-  const tables = new Tables({ storage, random: cryptoRandom, log, pool: botPool(log), pace: () => 0, now: () => 0 });
-  registerApi(http, tables, { now: () => 0, trustProxy: false });
+  registerApi(http, testTables(), { now: () => 0, trustProxy: false });
   registerOperation(http, { health: new Health({ probe: async () => {} }, () => 0), metrics });
   metrics.close();
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>

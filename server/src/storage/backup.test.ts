@@ -20,6 +20,11 @@ function row(code: string): TableRow {
     host: 'h',
     first: 'lot',
     chance: 'drawn',
+    visibility: 'private',
+    time: null,
+    timeout: 'bot',
+    talk: true,
+    proposal: null,
   } as const;
   return { code, ...common, chairs: [], data: null, starter: null, next: null, created: 5 };
 }

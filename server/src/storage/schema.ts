@@ -19,6 +19,7 @@ export interface Schema {
     time: string | null;
     timeout: 'bot' | 'resign';
     talk: number;
+    proposal: string | null;
     data: string | null;
     starter: number | null;
     next: string | null;
@@ -62,6 +63,7 @@ const STEPS: readonly string[] = [
    alter table tables add column time text;
    alter table tables add column timeout text not null default 'bot';
    alter table tables add column talk integer not null default 1;
+   alter table tables add column proposal text;
    create table wakes (code text primary key references tables (code), at integer not null) strict, without rowid;
    create table pushes (
      holder text not null,

@@ -73,7 +73,7 @@ export class SqliteStorage implements Storage {
         .where('code', '=', code)
         .orderBy('seq')
         .execute();
-      const { options, chairs, data, time, talk, ...others } = row;
+      const { options, chairs, data, time, talk, proposal, ...others } = row;
       return {
         row: {
           ...others,
@@ -82,6 +82,7 @@ export class SqliteStorage implements Storage {
           data: data === null ? null : JSON.parse(data),
           time: time === null ? null : JSON.parse(time),
           talk: talk === 1,
+          proposal: proposal === null ? null : JSON.parse(proposal),
         },
         entries,
       };
@@ -279,11 +280,12 @@ async function deleteTable(transaction: Transaction<Schema>, code: string): Prom
 }
 
 function columns(row: TableRow): Schema['tables'] {
-  const { options, chairs, data, time, talk } = row;
+  const { options, chairs, data, time, talk, proposal } = row;
   return {
     ...row,
     time: time === null ? null : JSON.stringify(time),
     talk: talk ? 1 : 0,
+    proposal: proposal === null ? null : JSON.stringify(proposal),
     options: JSON.stringify(options),
     chairs: JSON.stringify(chairs),
     data: data === null ? null : JSON.stringify(data),

@@ -1,4 +1,4 @@
-import type { PushSubscription, TimeControl, TimeOut, Visibility } from '../protocol/index.ts';
+import type { ProposalKind, PushSubscription, TimeControl, TimeOut, Visibility } from '../protocol/index.ts';
 
 /** Who or what is on a chair. `holder` is the hash of the secret that holds it. */
 export type Chair =
@@ -27,6 +27,7 @@ export interface TableRow {
   readonly timeout: TimeOut;
   /** Whether people may say words of their own. */
   readonly talk: boolean;
+  readonly proposal: StoredProposal | null;
   /** Component data of an owner's own, checked; null where the game's own are played with. */
   readonly data: unknown;
   /** The chair of seat 0; null until the game has begun. */
@@ -48,6 +49,16 @@ export interface StoredEntry {
   readonly command: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
+}
+
+/** What somebody proposes, as long as not all have answered. */
+export interface StoredProposal {
+  readonly id: number;
+  readonly what: ProposalKind;
+  /** The chair that proposes it. */
+  readonly chair: number;
+  /** The chairs that have agreed, with the one that proposes it. */
+  readonly agreed: readonly number[];
 }
 
 /** When a table has to be looked at although nobody may be there: somebody's time runs out. */

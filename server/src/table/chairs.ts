@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '@spieleabend/kernel';
-import type { ChairSetting, RefusalCode } from '../protocol/index.ts';
-import type { Chair, TableRow } from '../storage/storage.ts';
+import { err, ok, type Result, type Seating } from '@spieleabend/kernel';
+import type { ChairSetting, RefusalCode, RematchFirst, Visibility } from '../protocol/index.ts';
+import type { Chair, StoredProposal, TableRow } from '../storage/storage.ts';
 
 /** Who sits where: pure changes of a table's row. Each gives the next row, with the next version. */
 
@@ -18,6 +18,11 @@ export function seatOf(row: TableRow, chair: number): number | null {
   return (chair - row.starter + row.chairs.length) % row.chairs.length;
 }
 
+/** The chair of a seat, once the game has begun. */
+export function chairAt(row: TableRow, seat: number): number {
+  return (seat + (row.starter ?? 0)) % row.chairs.length;
+}
+
 /** The chairs in seat order, once the game has begun. */
 export function chairsBySeat(row: TableRow): readonly Chair[] {
   const starter = row.starter ?? 0;
@@ -29,9 +34,15 @@ export function peopleOf(row: TableRow): readonly number[] {
   return [...chairsBySeat(row).entries()].flatMap(([seat, chair]) => (chair.kind === 'person' ? [seat] : []));
 }
 
-/** The level of the bot at each seat, undefined for people; once the game has begun. */
-export function botLevels(row: TableRow): readonly (string | undefined)[] {
-  return chairsBySeat(row).map((chair) => (chair.kind === 'bot' ? chair.level : undefined));
+/** The level of the bot that plays for somebody: a fair one, neither a gift nor a blow. */
+const SUBSTITUTE = 'medium';
+
+/** The level of the bot that plays at each seat, undefined where people play; once the game has begun. */
+export function botLevels(row: TableRow, { bots, resigned }: Seating): readonly (string | undefined)[] {
+  return chairsBySeat(row).map((chair, seat) => {
+    if (chair.kind === 'bot') return chair.level;
+    return bots.includes(seat) || resigned.includes(seat) ? SUBSTITUTE : undefined;
+  });
 }
 
 export function take(row: TableRow, index: number, name: string, holder: string): RowResult {
@@ -46,9 +57,16 @@ export function take(row: TableRow, index: number, name: string, holder: string)
   return ok(withChair(row, index, { kind: 'person', name, holder }));
 }
 
-/** Frees the chair of somebody who gets up before the game has begun. */
-export function free(row: TableRow, index: number): TableRow {
-  return withChair(row, index, { kind: 'open' });
+/**
+ * Frees the chair of somebody who gets up before the game has begun. The host hands the table over to the first other person who is here;
+ * where nobody is, it stays his.
+ */
+export function getUp(row: TableRow, index: number, isHere: (holder: string) => boolean): TableRow {
+  const leaving = row.chairs[index];
+  const isHost = leaving?.kind === 'person' && leaving.holder === row.host;
+  const chairs = row.chairs.with(index, { kind: 'open' });
+  const heir = isHost ? chairs.find((chair) => chair.kind === 'person' && isHere(chair.holder)) : undefined;
+  return next(row, { chairs, host: heir?.kind === 'person' ? heir.holder : row.host });
 }
 
 export function rename(row: TableRow, index: number, name: string): RowResult {
@@ -78,10 +96,37 @@ export function begin(row: TableRow, minimum: number, draw: (bound: number) => n
   return ok(next(row, { chairs, starter: row.first === 'lot' ? draw(chairs.length) : 0 }));
 }
 
-/** A new table for the same people with the same secrets; the right to begin goes round clockwise. */
-export function again(row: TableRow, { code, rules, now }: { code: string; rules: number; now: number }): TableRow {
-  const starter = ((row.starter ?? 0) + 1) % row.chairs.length;
-  return { ...row, code, rules, version: 1, starter, next: null, created: now };
+/** A new table for the same people with the same secrets. */
+export function again(
+  row: TableRow,
+  { code, rules, starter, now }: { code: string; rules: number; starter: number; now: number },
+): TableRow {
+  return { ...row, code, rules, version: 1, starter, next: null, proposal: null, created: now };
+}
+
+/** The chair that begins the rematch. `ranks`: by seat; `draw` gives a number below its argument. */
+export function nextStarter(
+  row: TableRow,
+  first: RematchFirst,
+  ranks: readonly number[],
+  draw: (bound: number) => number,
+): number {
+  const count = row.chairs.length;
+  if (first === 'next') return ((row.starter ?? 0) + 1) % count;
+  const seats = [...ranks.keys()].filter((seat) => first === 'lot' || ranks[seat] === 1);
+  return chairAt(row, seats[draw(seats.length)] ?? 0);
+}
+
+/** What the host may change about the table itself. */
+export function setTable(
+  row: TableRow,
+  { visibility = row.visibility, talk = row.talk }: { readonly visibility?: Visibility; readonly talk?: boolean },
+): TableRow {
+  return visibility === row.visibility && talk === row.talk ? row : next(row, { visibility, talk });
+}
+
+export function propose(row: TableRow, proposal: StoredProposal | null): TableRow {
+  return next(row, { proposal });
 }
 
 export function linkNext(row: TableRow, code: string): TableRow {

@@ -7,7 +7,11 @@ async function start(game: string, seats: number): Promise<Play> {
   const rules = await loadRules(game);
   const options = rules && resolveOptions(rules.game.options, {}, seats);
   if (rules === undefined || !options?.ok) throw new Error('no game');
-  return startPlay(rules.game, { seats, options: options.value }, 0);
+  return startPlay(
+    rules.game,
+    { seats, options: options.value },
+    { people: [...new Array(seats).keys()], time: null, now: 0 },
+  );
 }
 
 /** Plays at random, with changed minds and taking back, and gives every state on the way with the entry that led to it. */

@@ -1,8 +1,8 @@
 import {
-  err,
   type Game,
   ok,
   parseEntry,
+  parseTableEvent,
   type Random,
   type Refusal,
   type Result,
@@ -10,6 +10,8 @@ import {
   type Setup,
   sample,
 } from '@spieleabend/kernel';
+import type { TimeControl } from '../protocol/index.ts';
+import { type Clocks, passTime, startClocks } from './clocks.ts';
 
 /** The running game of a table: the session, and what a host has to know beside it. Immutable. */
 export interface Play {
@@ -20,48 +22,128 @@ export interface Play {
   readonly takeBacks: readonly TakeBack[];
   /** Since when (epoch milliseconds) the seats that owe a decision have been waited for. */
   readonly since: number;
+  /** The seats of people. */
+  readonly people: readonly number[];
+  readonly time: TimeControl | null;
+  /** Null without a time control. */
+  readonly clocks: Clocks | null;
+  /** Whether all have agreed to go on later. */
+  readonly paused: boolean;
 }
 
-/** The log became shorter: at which revision, how long it was then, and whether the game had been over, with all open. */
+/** The log became shorter: at which revision, how long it was then, how many entries stayed as they were, and whether the game had been over, with all open. */
 interface TakeBack {
   readonly at: number;
   readonly length: number;
+  readonly same: number;
   readonly wasOver: boolean;
 }
 
-export function startPlay(game: Game, setup: Setup, now: number): Play {
-  return { session: Session.start(game, setup), stored: 0, takeBacks: [], since: now };
+/** A game at its beginning. `people`: the seats of people; `time`: how long they may think. */
+export function startPlay(
+  game: Game,
+  setup: Setup,
+  { people, time, now }: { people: readonly number[]; time: TimeControl | null; now: number },
+): Play {
+  const session = Session.start(game, setup);
+  const clocks = time === null ? null : startClocks(time, setup.seats, now);
+  const play: Play = { session, stored: 0, takeBacks: [], since: now, people, time, clocks, paused: false };
+  return time === null || clocks === null
+    ? play
+    : { ...play, clocks: passTime(clocks, time, now, { running: thinking(play) }) };
+}
+
+/** The people who are waited for: their time runs. Not where a bot plays for them. */
+export function thinking({ session, people, paused }: Play): readonly number[] {
+  const { bots, resigned } = session.seating;
+  if (paused) return [];
+  return session.waiting.filter((seat) => people.includes(seat) && !bots.includes(seat) && !resigned.includes(seat));
+}
+
+/** The people whose seat has not resigned. */
+export function stillPlaying({ session, people }: Play): readonly number[] {
+  return people.filter((seat) => !session.seating.resigned.includes(seat));
 }
 
 /**
- * One entry of the stored log, live or after a restart: a decision or outcome in the notation of records, `!SEAT:withdraw`,
- * `!SEAT:take-back` or `!correct`. `at`: when it happened, epoch milliseconds.
+ * One entry of the stored log, live or after a restart: a decision, outcome or table event in the notation of records; or what makes the log
+ * shorter: `!SEAT:withdraw`, `!SEAT:take-back`, `!SEAT:take-back-agreed`, `!correct`; or what only concerns the clocks: `!pause`, `!resume`, and
+ * `!up` where the server was down until now. `at`: when it happened, epoch milliseconds.
  */
 export function applyEntry(play: Play, text: string, at: number): Result<Play, Refusal> {
-  const next = command(play.session, text);
-  if (!next.ok) return next;
-  const session = next.value;
-  const { length } = session.log;
-  const shorter = length < play.session.log.length;
-  const takeBack: TakeBack = { at: session.revision, length, wasOver: play.session.over !== null };
-  return ok({
-    session,
-    stored: play.stored + 1,
-    takeBacks: shorter ? [...play.takeBacks, takeBack] : play.takeBacks,
-    since: session.revision > play.session.revision ? at : play.since,
+  const stored = play.stored + 1;
+  if (text === '!up') {
+    return ok({ ...play, stored, clocks: play.clocks === null ? null : { ...play.clocks, at } });
+  }
+  if (text === '!pause' || text === '!resume')
+    return ok(runClocks({ ...play, stored, paused: text === '!pause' }, play, at, {}));
+  const step = command(play.session, text);
+  if (!step.ok) return step;
+  const { session, shorter = false, ...who } = step.value;
+  const takeBack = (): TakeBack => ({
+    at: session.revision,
+    length: session.log.length,
+    same: sameEntries(play.session.log, session.log),
+    wasOver: play.session.over !== null,
   });
+  const next: Play = {
+    ...play,
+    session,
+    stored,
+    takeBacks: shorter && session.revision > play.session.revision ? [...play.takeBacks, takeBack()] : play.takeBacks,
+    since: session.asked > play.session.asked ? at : play.since,
+  };
+  return ok(runClocks(next, play, at, who));
 }
 
-function command(session: Session, text: string): Result<Session, Refusal> {
+interface Step {
+  readonly session: Session;
+  /** Whether the log may have become shorter. */
+  readonly shorter?: boolean;
+  /** The seat that has decided, and was waited for. */
+  readonly decided?: number;
+  /** The seat that has taken up a decision. */
+  readonly tookBack?: number;
+}
+
+function command(session: Session, text: string): Result<Step, Refusal> {
   const entry = parseEntry(text);
   if (!entry.ok) return entry;
-  if (entry.value.type === 'chance') return session.happen(entry.value.text);
-  if (entry.value.type === 'move') return session.decide(entry.value.seat, entry.value.text);
-  if (entry.value.text === 'correct') return session.correct();
-  const [seat, event] = entry.value.text.split(':');
-  if (event === 'withdraw') return session.withdraw(Number(seat));
-  if (event === 'take-back') return session.takeBack(Number(seat));
-  return err({ code: 'unknown-table-event', event: entry.value.text });
+  if (entry.value.type === 'chance') return step(session.happen(entry.value.text));
+  if (entry.value.type === 'move') {
+    const { seat } = entry.value;
+    const decided = session.held.has(seat) ? undefined : seat;
+    return step(session.decide(seat, entry.value.text), { decided });
+  }
+  if (entry.value.text === 'correct') return step(session.correct(), { shorter: true });
+  const [name = '', change] = entry.value.text.split(':');
+  const seat = Number(name);
+  const tookBack = { shorter: true, tookBack: seat };
+  if (change === 'withdraw') return step(session.withdraw(seat), tookBack);
+  if (change === 'take-back') return step(session.takeBack(seat), tookBack);
+  if (change === 'take-back-agreed') return step(session.takeBackAgreed(seat), tookBack);
+  const event = parseTableEvent(entry.value.text);
+  return event.ok ? step(session.tableEvent(event.value)) : event;
+}
+
+function step(result: Result<Session, Refusal>, what: Omit<Step, 'session'> = {}): Result<Step, Refusal> {
+  return result.ok ? ok({ session: result.value, ...what }) : result;
+}
+
+function runClocks(
+  next: Play,
+  { time, clocks }: Play,
+  at: number,
+  who: { readonly decided?: number; readonly tookBack?: number },
+): Play {
+  if (time === null || clocks === null) return next;
+  return { ...next, clocks: passTime(clocks, time, at, { ...who, running: thinking(next) }) };
+}
+
+/** How many entries at the beginning of two logs are the same. */
+function sameEntries(a: readonly string[], b: readonly string[]): number {
+  const differs = b.findIndex((entry, index) => entry !== a[index]);
+  return differs < 0 ? b.length : differs;
 }
 
 /** The outcome of the chance event that is due, as an entry; null where none is. */
@@ -78,8 +160,8 @@ export function unchangedSince({ session, takeBacks }: Play, since: number): num
   if (since < 0 || since > session.revision) return 0;
   const before = takeBacks.findLast(({ at }) => at <= since);
   let shortest = before === undefined ? since : before.length + since - before.at;
-  for (const { at, length, wasOver } of takeBacks) {
-    if (at > since) shortest = wasOver ? 0 : Math.min(shortest, length);
+  for (const { at, same, wasOver } of takeBacks) {
+    if (at > since) shortest = wasOver ? 0 : Math.min(shortest, same);
   }
   return shortest;
 }

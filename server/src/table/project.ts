@@ -1,7 +1,9 @@
 import { type GameRecord, type RecordSeat, recordOf, resolveOptions, type Viewer } from '@spieleabend/kernel';
 import type { ChairInfo, DataMessage, LookMessage, Phase, TableMessage, TableSummary } from '../protocol/index.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { Chair, TableRow } from '../storage/storage.ts';
+import type { Attendance } from './attendance.ts';
 import { chairsBySeat, seatOf } from './chairs.ts';
+import { clocksAt } from './clocks.ts';
 import { type Play, unchangedSince } from './play.ts';
 import type { Standing } from './standing.ts';
 
@@ -10,8 +12,18 @@ import type { Standing } from './standing.ts';
  * whatever is sent about its people is made here without their secrets.
  */
 
-/** Who is connected: whether somebody with this hash is here. */
-export type IsOnline = (holder: string) => boolean;
+/** Whether the person with this hash is at the table, and for how long that has been so. */
+type Attends = (holder: string) => Attendance;
+
+/** What is told about a table beside how it stands. */
+interface Scene {
+  readonly attendance: Attends;
+  readonly spectators: number;
+  /** The one who is told. */
+  readonly you: TableMessage['you'];
+  /** The chairs whose answer to the proposal is missing. */
+  readonly missing: readonly number[];
+}
 
 /** The game as one viewer may know it. `since`: the `seq` of the last look he has; −1 for everything. */
 export function projectLook(play: Play, viewer: Viewer, since: number, now: number): LookMessage {
@@ -24,17 +36,14 @@ export function projectLook(play: Play, viewer: Viewer, since: number, now: numb
     keep,
     log: log.slice(keep),
     ...look,
+    paused: play.paused,
+    clock: play.clocks === null ? null : { left: clocksAt(play.clocks, now), running: play.clocks.running },
     waited: Math.max(0, now - play.since),
   };
 }
 
-/** The table as somebody sees it who holds `you.chair` and perhaps is the host. */
-export function projectTable(
-  standing: Standing,
-  isOnline: IsOnline,
-  spectators: number,
-  you: TableMessage['you'],
-): TableMessage {
+/** The table as somebody sees it. */
+export function projectTable(standing: Standing, { attendance, spectators, you, missing }: Scene): TableMessage {
   const { row } = standing;
   return {
     type: 'table',
@@ -44,8 +53,13 @@ export function projectTable(
     options: optionsOf(standing),
     chance: row.chance,
     phase: phaseOf(standing),
-    chairs: projectChairs(row, isOnline),
+    chairs: projectChairs(row, attendance),
     spectators,
+    visibility: row.visibility,
+    talk: row.talk,
+    time: row.time,
+    timeout: row.timeout,
+    proposal: projectProposal(row, missing),
     next: row.next,
     you,
   };
@@ -56,9 +70,9 @@ export function projectData({ row }: Standing): DataMessage | null {
   return row.data === null ? null : { type: 'data', data: row.data };
 }
 
-export function projectSummary(standing: Standing, isOnline: IsOnline): TableSummary {
+export function projectSummary(standing: Standing, attendance: Attends): TableSummary {
   const { code, game } = standing.row;
-  return { code, game, phase: phaseOf(standing), chairs: projectChairs(standing.row, isOnline) };
+  return { code, game, phase: phaseOf(standing), chairs: projectChairs(standing.row, attendance) };
 }
 
 /** The record as a spectator may have it: complete, with its result, as soon as the game is over. Null before it has begun. */
@@ -77,14 +91,29 @@ function phaseOf({ play }: Standing): Phase {
   return play.session.over === null ? 'playing' : 'over';
 }
 
-function projectChairs(row: TableRow, isOnline: IsOnline): ChairInfo[] {
-  return row.chairs.map((chair, index) => ({
-    kind: chair.kind,
-    name: chair.kind === 'open' ? '' : chair.name,
-    level: chair.kind === 'bot' ? chair.level : null,
-    online: chair.kind === 'bot' || (chair.kind === 'person' && isOnline(chair.holder)),
-    seat: seatOf(row, index),
-  }));
+function projectProposal({ proposal }: TableRow, missing: readonly number[]): TableMessage['proposal'] {
+  if (proposal === null) return null;
+  const { id, what, chair } = proposal;
+  return { id, what, chair, missing };
+}
+
+function projectChairs(row: TableRow, attendance: Attends): ChairInfo[] {
+  return row.chairs.map((chair, index) => {
+    const { presence, lasting } = attendanceAt(chair, attendance);
+    return {
+      kind: chair.kind,
+      name: chair.kind === 'open' ? '' : chair.name,
+      level: chair.kind === 'bot' ? chair.level : null,
+      presence,
+      presentFor: lasting,
+      seat: seatOf(row, index),
+    };
+  });
+}
+
+function attendanceAt(chair: Chair, attendance: Attends): Attendance {
+  if (chair.kind === 'person') return attendance(chair.holder);
+  return { presence: chair.kind === 'bot' ? 'here' : 'gone', lasting: 0 };
 }
 
 function optionsOf({ rules, row, play }: Standing): TableMessage['options'] {

@@ -1,6 +1,7 @@
 import type { Rules } from '@spieleabend/games';
 import { resolveOptions } from '@spieleabend/kernel';
 import type { StoredEntry, StoredTable, TableRow } from '../storage/storage.ts';
+import { peopleOf } from './chairs.ts';
 import { applyEntry, type Play, startPlay } from './play.ts';
 
 /** How a table stands: what is stored of it and what was done last, and nothing of who is connected. Immutable. */
@@ -31,7 +32,8 @@ export function beginPlay({ game }: Rules, row: TableRow, now: number): Play {
   const options = resolveOptions(game.options, row.options, seats);
   if (!options.ok) throw new Error(`The stored options do not fit: ${options.error.option}`);
   const setup = { seats, options: options.value };
-  return startPlay(game, row.data === null ? setup : { ...setup, data: row.data }, now);
+  const { data, time } = row;
+  return startPlay(game, data === null ? setup : { ...setup, data }, { people: peopleOf(row), time, now });
 }
 
 export function remember(done: readonly string[], entries: readonly StoredEntry[]): readonly string[] {

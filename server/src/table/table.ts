@@ -1,45 +1,46 @@
-import { type Pace, Turns } from '@spieleabend/bots';
-import type { Pool, Sitting } from '@spieleabend/bots/worker';
-import type { GameRecord, Random, Viewer } from '@spieleabend/kernel';
+import type { Pace } from '@spieleabend/bots';
+import type { Pool } from '@spieleabend/bots/worker';
+import type { GameRecord, Random } from '@spieleabend/kernel';
 import type { Logger } from 'pino';
-import type { Command, Reason, TableMessage, TableSummary } from '../protocol/index.ts';
+import type { Clock } from '../clock.ts';
+import type { Command, Reason, TableSummary } from '../protocol/index.ts';
+import type { Pusher } from '../push/pusher.ts';
 import { hashToken } from '../secrets.ts';
 import { type Change, type Storage, StorageError } from '../storage/storage.ts';
-import { botLevels, chairOf, seatOf } from './chairs.ts';
-import { type Moment, type Plan, plan, planEntry, type Who } from './plan.ts';
-import { projectData, projectLook, projectRecord, projectSummary, projectTable } from './project.ts';
+import { Audience, type Peer } from './audience.ts';
+import { BotTurns, isBotWaitedFor } from './bot-turns.ts';
+import { chairAt, chairOf } from './chairs.ts';
+import { nextWake, planEntries } from './entries.ts';
+import { plan } from './plan.ts';
+import { stillPlaying, thinking } from './play.ts';
+import { projectRecord, projectSummary } from './project.ts';
+import { planWithoutTheGone } from './proposals.ts';
+import { planTimeUp } from './seat-plans.ts';
 import type { Standing } from './standing.ts';
+import type { Moment, Plan } from './step.ts';
+import { Talk } from './talk.ts';
+import type { Wakes } from './wakes.ts';
 
 /** What all tables of a server share. */
 export interface House {
   readonly storage: Storage;
   readonly random: Random;
   readonly log: Logger;
-  /** Epoch milliseconds. */
-  now(): number;
+  readonly clock: Clock;
+  /** When the server started, epoch milliseconds. */
+  readonly started: number;
   /** Where bots think. */
   readonly pool: Pool;
   readonly pace: Pace;
+  readonly push: Pusher;
+  readonly wakes: Wakes;
   /** Called once, when a table leaves memory; from then on the stored table counts. */
   released(table: Table): void;
 }
 
-/** Somebody connected to a table. */
-export interface Peer {
-  /** The hash of the secret he has shown; null for one who only watches. */
-  holder: string | null;
-  /** `seq` of the last look sent to him; −1 before the first. */
-  seen: number;
-  send(text: string): void;
-  /** Ends the connection; `final`: coming again is of no use. */
-  end(final: boolean): void;
-}
-
-const MAX_PEERS = 200;
-const PRESENCE_DELAY = 50;
 const RETRY_DELAY = 5000;
-/** Who hurries a bot again and again learns nothing of its cards from how long it thinks: nearly always it is done by then. In milliseconds. */
-const LEAST_MOMENT = 250;
+
+type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
 /**
  * A live table: a cache of what is stored, with the people connected to it. Commands are handled strictly one after the other, each
@@ -47,29 +48,28 @@ const LEAST_MOMENT = 250;
  */
 export class Table {
   readonly #house: House;
-  readonly #peers = new Set<Peer>();
+  readonly #audience: Audience;
+  readonly #bots: BotTurns;
+  readonly #talk = new Talk();
   #standing: Standing;
   #tail: Promise<void> = Promise.resolve();
   #gone = false;
-  readonly #turns: Turns;
-  /** The bots, while somebody is here to play with them. */
-  #sitting: Sitting | null = null;
-  #retryTimer: NodeJS.Timeout | null = null;
-  #presenceTimer: NodeJS.Timeout | null = null;
+  #cancelRetry: () => void = () => {};
 
   constructor(house: House, standing: Standing) {
     this.#house = house;
     this.#standing = standing;
-    this.#turns = new Turns({
-      random: house.random,
-      pace: house.pace,
-      least: LEAST_MOMENT,
-      now: () => house.now(),
-      later: (milliseconds, run) => {
-        const timer = setTimeout(run, milliseconds).unref();
-        return () => clearTimeout(timer);
-      },
-      choose: (question) => this.#sit().choose(question),
+    this.#audience = new Audience({
+      clock: house.clock,
+      standing: () => this.#standing,
+      presenceChanged: () => void this.#run(() => this.#doPlanned(planWithoutTheGone(this.#standing, this.#moment()))),
+    });
+    const { random, clock, pool, pace } = house;
+    this.#bots = new BotTurns({
+      random,
+      clock,
+      pool,
+      pace,
       decided: (seat, move, asked) => void this.#run(() => this.#botDecides(seat, move, asked)),
       failed: (error) => this.#fail(error),
     });
@@ -85,11 +85,11 @@ export class Table {
   }
 
   get isFull(): boolean {
-    return this.#peers.size >= MAX_PEERS;
+    return this.#audience.isFull;
   }
 
   summary(): TableSummary {
-    return projectSummary(this.#standing, (holder) => this.#isOnline(holder));
+    return projectSummary(this.#standing, (holder) => this.#audience.attendance(holder));
   }
 
   /** The record as anybody may have it; null before the game has begun. */
@@ -105,48 +105,46 @@ export class Table {
 
   /** Somebody comes; he is told all that is new to him. */
   attach(peer: Peer): void {
-    this.#peers.add(peer);
-    const data = projectData(this.#standing);
-    if (data !== null) peer.send(JSON.stringify(data));
-    this.#welcome(peer);
+    this.#audience.add(peer);
+    for (const said of this.#talk.recent(this.#house.clock.now())) peer.send(JSON.stringify(said));
     this.#wakeBots();
   }
 
   /** Somebody is gone, or only his connection. */
   detach(peer: Peer): void {
-    if (!this.#peers.delete(peer)) return;
-    this.#announcePresence();
-    this.releaseIfEmpty();
+    if (this.#audience.remove(peer)) this.releaseIfIdle();
   }
 
-  /** Leaves memory, after all that is under way, if nobody is here then. */
-  releaseIfEmpty(): void {
-    if (this.#peers.size > 0) return;
+  /** Leaves memory, after all that is under way, if nobody is here then and no bot has to go on for those who come back. */
+  releaseIfIdle(): void {
+    if (this.#audience.size > 0) return;
     void this.#run(async () => {
-      if (this.#peers.size === 0) this.#release(false);
+      if (this.#audience.size === 0 && !this.#botsGoOn()) this.#release(false);
     });
+  }
+
+  /** The wake of this table has come: somebody's time is up, or nearly. */
+  async lookAtTime(): Promise<void> {
+    await this.#run(async () => {
+      const moment = this.#moment();
+      await this.#doPlanned(planTimeUp(this.#standing, moment));
+      const { play, row } = this.#standing;
+      if (play === null) return;
+      const at = nextWake(play, moment.now);
+      if (at === null) return;
+      for (const seat of thinking(play)) this.#callPerson(seat, 'time');
+      const wake: Change = { type: 'wake', code: row.code, at };
+      if (await this.#store([wake])) this.#house.wakes.set(wake);
+    });
+    this.releaseIfIdle();
   }
 
   /** Handles one command of a peer and answers it; gives the reason if it was refused. Never rejects. */
   async command(peer: Peer, command: Command): Promise<Reason | null> {
     let refused: Reason | null = null;
     await this.#run(async () => {
-      const done = (): void => {
-        peer.send(JSON.stringify({ type: 'done', id: command.id }));
-        if (command.type === 'take') this.#recognise(peer, hashToken(command.token));
-      };
-      if (command.type === 'leave' && this.#standing.play !== null) {
-        done();
-        this.#watchOnly(peer);
-        return;
-      }
-      if (command.type === 'hurry' && chairOf(this.#standing.row, peer.holder) !== null) {
-        done();
-        this.#turns.hurry();
-        return;
-      }
-      const planned = plan(this.#standing, this.#whoIs(peer), command, this.#moment());
-      refused = await this.#carryOut(planned, done);
+      const done = (): void => peer.send(JSON.stringify({ type: 'done', id: command.id }));
+      refused = await this.#handle(peer, command, done);
       if (refused !== null) peer.send(JSON.stringify({ type: 'refused', id: command.id, reason: refused }));
     });
     return refused;
@@ -155,6 +153,64 @@ export class Table {
   /** Sends everybody away once all that is under way is stored; the table stays stored. */
   close(): Promise<void> {
     return this.#run(async () => this.#release(false));
+  }
+
+  #handle(peer: Peer, command: Command, done: () => void): Promise<Reason | null> {
+    const { row, play } = this.#standing;
+    const chair = chairOf(row, peer.holder);
+    if (command.type === 'visible') {
+      done();
+      this.#audience.look(peer, command.visible);
+      return Promise.resolve(null);
+    }
+    if (command.type === 'leave' && play !== null) {
+      done();
+      // Who gets up in a running game keeps his seat; on this connection he only watches from now on.
+      this.#audience.recognise(peer, null);
+      return Promise.resolve(null);
+    }
+    if (chair !== null && command.type === 'hurry') {
+      done();
+      this.#bots.hurry();
+      return Promise.resolve(null);
+    }
+    if (chair !== null && command.type === 'say') return Promise.resolve(this.#say(chair, command, done));
+    if (chair !== null && command.type === 'push') return this.#keepPush(peer.holder ?? '', command, done);
+    return this.#carryOut(plan(this.#standing, this.#audience.whoIs(peer), command, this.#moment()), () => {
+      done();
+      if (command.type === 'take') this.#audience.recognise(peer, hashToken(command.token));
+    });
+  }
+
+  #say(index: number, { what }: CommandOf<'say'>, done: () => void): Reason | null {
+    const { row } = this.#standing;
+    const chair = row.chairs[index];
+    if (chair?.kind !== 'person') return { code: 'not-seated' };
+    const said = this.#talk.say({ chair: index, name: chair.name }, what, row.talk, this.#house.clock.now());
+    if (!said.ok) return said.error;
+    done();
+    this.#audience.send(JSON.stringify(said.value));
+    return null;
+  }
+
+  async #keepPush(holder: string, { subscription }: CommandOf<'push'>, done: () => void): Promise<Reason | null> {
+    if (subscription !== null && !this.#house.push.accepts(subscription.endpoint)) return { code: 'no-push' };
+    const change: Change =
+      subscription === null
+        ? { type: 'unpush', holder, endpoint: null }
+        : { type: 'push', push: { holder, subscription } };
+    if (!(await this.#store([change]))) return { code: 'storage' };
+    done();
+    return null;
+  }
+
+  /** Does what comes about by itself, if there is anything. */
+  async #doPlanned(planned: Plan | null): Promise<void> {
+    if (planned === null) return;
+    const refused = await this.#carryOut(planned, () => {});
+    if (refused !== null && refused.code !== 'storage') {
+      this.#house.log.warn({ table: this.code, refused: refused.code }, 'not done');
+    }
   }
 
   /** Stores a planned step, makes it true, answers and tells everybody. Gives the reason if it could not be. */
@@ -166,9 +222,11 @@ export class Table {
     if (step !== null) this.#standing = step.standing;
     done();
     if (step === null) return null;
+    for (const change of step.changes) if (change.type === 'wake') this.#house.wakes.set(change);
     const { row, play } = step.standing;
-    if (row !== before.row || play?.session.over !== before.play?.session.over) this.#sendTables();
-    if (play !== before.play) this.#sendLooks(this.#peers, step.only);
+    if (row !== before.row || play?.session.over !== before.play?.session.over) this.#audience.sendTables();
+    if (play !== before.play) this.#audience.sendLooks(step.only);
+    this.#callPeople(before);
     this.#wakeBots();
     return null;
   }
@@ -187,127 +245,47 @@ export class Table {
     }
   }
 
-  /** Lets the bots that are waited for think and decide; only while somebody is here. */
+  /** Calls those whose turn has come and who do not look. */
+  #callPeople({ play: before }: Standing): void {
+    const { play } = this.#standing;
+    if (play === null) return;
+    const waited = before === null || before.session.asked !== play.session.asked ? [] : thinking(before);
+    for (const seat of thinking(play)) if (!waited.includes(seat)) this.#callPerson(seat, 'turn');
+  }
+
+  #callPerson(seat: number, what: 'turn' | 'time'): void {
+    const { row } = this.#standing;
+    const chair = row.chairs[chairAt(row, seat)];
+    if (chair?.kind !== 'person' || this.#audience.presence(chair.holder) === 'here') return;
+    this.#house.push.wake(chair.holder, { code: row.code, game: row.game, what });
+  }
+
+  /** Bots play while somebody is here; where time runs they also go on for people who will look in later. */
+  #botsGoOn(): boolean {
+    const { play } = this.#standing;
+    return play !== null && play.time !== null && stillPlaying(play).length > 0 && isBotWaitedFor(this.#standing);
+  }
+
   #wakeBots(): void {
-    const { row, play } = this.#standing;
-    if (play === null || this.#gone || this.#peers.size === 0) return;
-    const levels = botLevels(row);
-    if (play.session.over !== null) this.#dismissBots();
-    else if (levels.some((level) => level !== undefined)) {
-      this.#sit();
-      this.#turns.wake(play.session, levels);
-    }
-  }
-
-  /** The bots' place at the table, made ready for all of them when the first is needed. */
-  #sit(): Sitting {
-    const { rules, row, play } = this.#standing;
-    if (this.#sitting !== null) return this.#sitting;
-    if (play === null) throw new Error('No bot plays before the game has begun');
-    const sitting = this.#house.pool.sit(rules, play.session.setup);
-    this.#sitting = sitting;
-    for (const level of new Set(botLevels(row))) if (level !== undefined) sitting.prepare(level);
-    return sitting;
-  }
-
-  #dismissBots(): void {
-    this.#turns.stop();
-    this.#sitting?.leave();
-    this.#sitting = null;
+    if (this.#gone || (this.#audience.size === 0 && !this.#botsGoOn())) return;
+    this.#bots.wake(this.#standing);
   }
 
   async #botDecides(seat: number, move: string, asked: number): Promise<void> {
     const session = this.#standing.play?.session;
     // Meanwhile somebody has taken back what it was asked about.
     if (session?.asked !== asked || !session.waiting.includes(seat)) return this.#wakeBots();
-    const planned = planEntry(this.#standing, `${seat}:${move}`, null, this.#moment());
-    const refused = await this.#carryOut(planned, () => {});
-    if (refused === null) return;
+    const wanted = [{ text: `${seat}:${move}`, command: null }];
+    const refused = await this.#carryOut(planEntries(this.#standing, wanted, this.#moment()), () => {});
+    if (refused === null) return this.releaseIfIdle();
     if (refused.code !== 'storage') throw new Error(`A bot's move was refused: ${refused.code}`);
-    this.#turns.stop();
-    this.#retryTimer = setTimeout(() => this.#wakeBots(), RETRY_DELAY).unref();
+    this.#bots.stop();
+    this.#cancelRetry = this.#house.clock.later(RETRY_DELAY, () => this.#wakeBots());
   }
 
   #moment(): Moment {
-    return { now: this.#house.now(), random: this.#house.random };
-  }
-
-  /** The host commands, and while he is away anybody who sits here. */
-  #whoIs({ holder }: Peer): Who {
-    const { row } = this.#standing;
-    const isHost = holder === row.host || (chairOf(row, holder) !== null && !this.#isOnline(row.host));
-    return { holder, isHost };
-  }
-
-  #viewerOf({ holder }: Peer): Viewer {
-    const { row } = this.#standing;
-    const chair = chairOf(row, holder);
-    return (chair === null ? null : seatOf(row, chair)) ?? 'spectator';
-  }
-
-  #isOnline(holder: string): boolean {
-    for (const peer of this.#peers) if (peer.holder === holder) return true;
-    return false;
-  }
-
-  /** Who gets up in a running game keeps his seat; on this connection he only watches from now on. */
-  #watchOnly(peer: Peer): void {
-    peer.holder = null;
-    peer.seen = -1;
-    this.#welcome(peer);
-  }
-
-  /** Somebody on this connection has shown the secret of a chair: from now on he is told what its holder may know. */
-  #recognise(peer: Peer, holder: string): void {
-    if (peer.holder === holder) return;
-    peer.holder = holder;
-    peer.seen = -1;
-    this.#welcome(peer);
-  }
-
-  #welcome(peer: Peer): void {
-    peer.send(JSON.stringify(this.#tableFor(peer)));
-    this.#sendLooks([peer]);
-    this.#announcePresence();
-  }
-
-  #tableFor(peer: Peer): TableMessage {
-    const { row } = this.#standing;
-    const you = { chair: chairOf(row, peer.holder), host: this.#whoIs(peer).isHost };
-    let spectators = 0;
-    for (const { holder } of this.#peers) if (chairOf(row, holder) === null) spectators++;
-    return projectTable(this.#standing, (holder) => this.#isOnline(holder), spectators, you);
-  }
-
-  #sendTables(): void {
-    for (const peer of this.#peers) peer.send(JSON.stringify(this.#tableFor(peer)));
-  }
-
-  /** Sends each the look that is new to him; those who see the same share one text. */
-  #sendLooks(peers: Iterable<Peer>, only?: number): void {
-    const { play } = this.#standing;
-    if (play === null) return;
-    const now = this.#house.now();
-    const texts = new Map<string, string>();
-    for (const peer of peers) {
-      const viewer = this.#viewerOf(peer);
-      if (only !== undefined && viewer !== only) continue;
-      const key = `${viewer} ${peer.seen}`;
-      const text = texts.get(key) ?? JSON.stringify(projectLook(play, viewer, peer.seen, now));
-      texts.set(key, text);
-      peer.seen = play.session.revision;
-      peer.send(text);
-    }
-  }
-
-  /** Tells who is here, a moment later, so that a crowd that comes at once is announced once. */
-  #announcePresence(): void {
-    if (this.#presenceTimer !== null || this.#gone) return;
-    this.#presenceTimer = setTimeout(() => {
-      this.#presenceTimer = null;
-      this.#sendTables();
-    }, PRESENCE_DELAY);
-    this.#presenceTimer.unref();
+    const { clock, random } = this.#house;
+    return { now: clock.now(), random, presence: (holder) => this.#audience.presence(holder) };
   }
 
   #run(task: () => Promise<void>): Promise<void> {
@@ -319,8 +297,7 @@ export class Table {
   #fail(error: unknown): void {
     const conflict = error instanceof StorageError && error.code === 'conflict';
     this.#house.log.error({ table: this.code, err: error }, conflict ? 'written by somebody else' : 'table failed');
-    const text = JSON.stringify({ type: 'error', reason: { code: 'failed' }, final: true });
-    if (!conflict) for (const peer of this.#peers) peer.send(text);
+    if (!conflict) this.#audience.send(JSON.stringify({ type: 'error', reason: { code: 'failed' }, final: true }));
     this.#release(!conflict);
   }
 
@@ -328,11 +305,9 @@ export class Table {
   #release(final: boolean): void {
     if (this.#gone) return;
     this.#gone = true;
-    this.#dismissBots();
-    if (this.#retryTimer !== null) clearTimeout(this.#retryTimer);
-    if (this.#presenceTimer !== null) clearTimeout(this.#presenceTimer);
+    this.#bots.dismiss();
+    this.#cancelRetry();
     this.#house.released(this);
-    for (const peer of this.#peers) peer.end(final);
-    this.#peers.clear();
+    this.#audience.close(final);
   }
 }

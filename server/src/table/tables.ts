@@ -6,8 +6,10 @@ import type { ErrorCode, NewTable, Reason } from '../protocol/index.ts';
 import { hashToken, newCode, newToken } from '../secrets.ts';
 import { type Chair, StorageError, type TableRow } from '../storage/storage.ts';
 import { freeBotName, hasSameNames } from './chairs.ts';
-import { restore } from './standing.ts';
+import { planUp } from './entries.ts';
+import { restore, type Standing } from './standing.ts';
 import { type House, Table } from './table.ts';
+import { Wakes } from './wakes.ts';
 
 type Opened = Result<Table, { readonly code: ErrorCode }>;
 
@@ -17,8 +19,18 @@ export class Tables {
   readonly #live = new Map<string, Promise<Opened>>();
   #closing = false;
 
-  constructor(house: Omit<House, 'released'>) {
-    this.#house = { ...house, released: (table) => this.#live.delete(table.code) };
+  constructor(house: Omit<House, 'released' | 'wakes' | 'started'>) {
+    this.#house = {
+      ...house,
+      started: house.clock.now(),
+      wakes: new Wakes(house.clock, (code) => void this.#wake(code)),
+      released: (table) => this.#live.delete(table.code),
+    };
+  }
+
+  /** From now on every table is looked at when somebody's time there is up, whether anybody is there or not. Rejects if the storage cannot be read. */
+  async start(): Promise<void> {
+    this.#house.wakes.resume(await this.#house.storage.wakes());
   }
 
   /** How many tables are in memory. */
@@ -55,10 +67,15 @@ export class Tables {
       host: holder,
       first: wanted.first,
       chance: wanted.chance,
+      visibility: wanted.visibility,
+      time: wanted.time,
+      timeout: wanted.timeout,
+      talk: wanted.talk,
+      proposal: null,
       data: data.value,
       starter: null,
       next: null,
-      created: this.#house.now(),
+      created: this.#house.clock.now(),
     };
     try {
       await this.#house.storage.commit([{ type: 'create', row }]);
@@ -75,7 +92,7 @@ export class Tables {
     if (this.#closing) return err({ code: 'closing' });
     const live = this.#live.get(code);
     if (live !== undefined) return live;
-    const loading = this.#load(code, this.#house);
+    const loading = this.#load(code, this.#house, true);
     this.#live.set(code, loading);
     const opened = await loading;
     if (!opened.ok) this.#live.delete(code);
@@ -90,23 +107,44 @@ export class Tables {
   /** Sends everybody away once everything under way is stored. */
   async close(): Promise<void> {
     this.#closing = true;
+    this.#house.wakes.stop();
     const tables = await Promise.all(this.#live.values());
     await Promise.all(tables.map((opened) => (opened.ok ? opened.value.close() : undefined)));
   }
 
-  async #load(code: string, house: House): Promise<Opened> {
+  async #wake(code: string): Promise<void> {
+    const opened = await this.open(code);
+    // It left memory in this very moment: once more.
+    if (opened.ok && opened.value.gone) return this.#wake(code);
+    if (opened.ok) await opened.value.lookAtTime();
+    else this.#house.log.warn({ table: code, why: opened.error.code }, 'not looked at');
+  }
+
+  /** `forGood`: somebody is about to play here, so that the time of people goes on. */
+  async #load(code: string, house: House, forGood = false): Promise<Opened> {
     try {
       const stored = await house.storage.load(code);
       if (stored === null) return err({ code: 'no-table' });
       const rules: Rules | undefined = await loadRules(stored.row.game);
       if (rules === undefined) return err({ code: 'unknown-game' });
       if (rules.game.rules !== stored.row.rules) return err({ code: 'rules-version' });
-      return ok(new Table(house, restore(rules, stored)));
+      const standing = restore(rules, stored);
+      return ok(new Table(house, forGood ? await goOn(house, standing) : standing));
     } catch (error) {
       house.log.error({ table: code, err: error }, 'table not loaded');
       return err({ code: error instanceof StorageError ? 'storage' : 'failed' });
     }
   }
+}
+
+/** The table after a time in which the server was down: that counts against nobody who plays by a live clock. */
+async function goOn(house: House, standing: Standing): Promise<Standing> {
+  const { clock, random, started, storage, wakes } = house;
+  const planned = planUp(standing, started, { now: clock.now(), random, presence: () => 'gone' });
+  if (planned === null || !planned.ok || planned.value === null) return standing;
+  await storage.commit(planned.value.changes);
+  for (const change of planned.value.changes) if (change.type === 'wake') wakes.set(change);
+  return planned.value.standing;
 }
 
 /** Component data of an owner's own in their clean form, null where none were brought, or the first thing that is wrong with them. */

@@ -1,0 +1,90 @@
+import { err, ok } from '@spieleabend/kernel';
+import type { Command } from '../protocol/index.ts';
+import type { StoredProposal, TableRow } from '../storage/storage.ts';
+import * as chairs from './chairs.ts';
+import { planEntries } from './entries.ts';
+import { idOf } from './move-plans.ts';
+import { stillPlaying } from './play.ts';
+import { isAbsent } from './seat-plans.ts';
+import { type Standing, settle } from './standing.ts';
+import type { Moment, Plan } from './step.ts';
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** Somebody asks the others for something. Whoever need ask nobody gets it at once. `key`: what the command is recognised by when sent again. */
+export function planProposal(
+  standing: Standing,
+  chair: number | null,
+  { what, id }: Of<'propose'>,
+  key: string,
+  moment: Moment,
+): Plan {
+  const { row, play } = standing;
+  if (play === null) return err({ code: 'not-started' });
+  const seat = chair === null ? null : chairs.seatOf(row, chair);
+  if (chair === null || seat === null) return err({ code: 'not-seated' });
+  if (play.session.over !== null) return err({ code: 'over' });
+  if (row.proposal !== null) return err({ code: 'proposal-pending' });
+  if (play.session.seating.resigned.includes(seat)) return err({ code: 'already-resigned', seat });
+  if (what === 'pause' && play.paused) return err({ code: 'paused' });
+  if (what === 'take-back' && !play.session.look(seat).canAskBack) return err({ code: 'no-take-back' });
+  const proposal: StoredProposal = { id: row.version, what, chair, agreed: [chair] };
+  const asked: Standing = { ...standing, row: { ...row, proposal } };
+  return carriedOut(asked, standing, idOf(seat, id), moment) ?? withProposal(standing, proposal, key);
+}
+
+/** Somebody answers a proposal, or takes his own back. */
+export function planAnswer(
+  standing: Standing,
+  chair: number | null,
+  { proposal: number, agree, id }: Of<'answer'>,
+  key: string,
+  moment: Moment,
+): Plan {
+  const { row, play } = standing;
+  if (play === null) return err({ code: 'not-started' });
+  const seat = chair === null ? null : chairs.seatOf(row, chair);
+  if (chair === null || seat === null) return err({ code: 'not-seated' });
+  const { proposal } = row;
+  if (proposal?.id !== number) return err({ code: 'no-proposal' });
+  if (!agree) return withProposal(standing, null, key);
+  if (proposal.agreed.includes(chair)) return ok(null);
+  const answered = { ...proposal, agreed: [...proposal.agreed, chair] };
+  const asked: Standing = { ...standing, row: { ...row, proposal: answered } };
+  return carriedOut(asked, standing, idOf(seat, id), moment) ?? withProposal(standing, answered, key);
+}
+
+/** Somebody has gone whose answer was missing: what all others want is done now. Null where there is nothing to do. */
+export function planWithoutTheGone(standing: Standing, moment: Moment): Plan | null {
+  return standing.row.proposal === null ? null : carriedOut(standing, standing, null, moment);
+}
+
+/** The chairs whose answer is missing: all people who are neither gone nor have resigned. */
+export function missingAnswers(standing: Standing, presence: Moment['presence']): readonly number[] {
+  const { row, play } = standing;
+  const { proposal } = row;
+  if (proposal === null || play === null) return [];
+  const asked = stillPlaying(play).map((seat) => chairs.chairAt(row, seat));
+  return asked.filter((index) => {
+    const chair = row.chairs[index];
+    if (chair?.kind !== 'person' || proposal.agreed.includes(index)) return false;
+    return !isAbsent(standing, chair.holder, presence);
+  });
+}
+
+/** What all want is done, if nobody's answer is missing; null if one is. `before`: how the table stands in the storage. */
+function carriedOut(asked: Standing, before: Standing, command: string | null, moment: Moment): Plan | null {
+  const { proposal } = asked.row;
+  if (proposal === null || missingAnswers(asked, moment.presence).length > 0) return null;
+  return planEntries(before, [{ text: entryOf(proposal, before.row), command }], moment);
+}
+
+function entryOf({ what, chair }: StoredProposal, row: TableRow): string {
+  if (what === 'take-back') return `!${chairs.seatOf(row, chair)}:take-back-agreed`;
+  return what === 'pause' ? '!pause' : '!abort';
+}
+
+function withProposal(standing: Standing, proposal: StoredProposal | null, key: string): Plan {
+  const row = chairs.propose(standing.row, proposal);
+  return ok({ standing: settle(standing, row, key), changes: [{ type: 'update', row }] });
+}

@@ -1,0 +1,98 @@
+import { err, makeTableEvent, ok } from '@spieleabend/kernel';
+import type { Command } from '../protocol/index.ts';
+import * as chairs from './chairs.ts';
+import { firstToEnd } from './clocks.ts';
+import { planEntries, type Wanted } from './entries.ts';
+import { idOf } from './move-plans.ts';
+import { applyEntry, type Play } from './play.ts';
+import { doneKey, type Standing } from './standing.ts';
+import type { Moment, Plan } from './step.ts';
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** A bot plays on for a chair: one's own, or that of somebody who has been gone for a while. */
+export function planSubstitute(
+  standing: Standing,
+  chair: number | null,
+  { id, chair: target }: Of<'substitute'>,
+  moment: Moment,
+): Plan {
+  const { row, play } = standing;
+  const seat = chair === null ? null : chairs.seatOf(row, chair);
+  const targetSeat = chairs.seatOf(row, target);
+  if (play === null || targetSeat === null) return err({ code: 'not-started' });
+  if (seat === null) return err({ code: 'not-seated' });
+  const person = row.chairs[target];
+  if (person?.kind !== 'person') return err({ code: 'unknown-chair' });
+  if (target !== chair && !isAbsent(standing, person.holder, moment.presence)) return err({ code: 'still-here' });
+  const text = makeTableEvent({ type: 'bot', seat: targetSeat });
+  // Two may do it at the same moment.
+  if (play.session.over === null && play.session.seating.bots.includes(targetSeat)) return ok(null);
+  return once(standing, { text, command: idOf(seat, id) }, moment);
+}
+
+/** Whether the others need not wait for somebody: he is gone. Where a decision may take days everybody is. */
+export function isAbsent({ row }: Standing, holder: string, presence: Moment['presence']): boolean {
+  return row.time?.kind !== 'days' && presence(holder) === 'gone';
+}
+
+/** Somebody for whom a bot plays plays himself again. */
+export function planComeBack(standing: Standing, chair: number | null, { id }: Of<'come-back'>, moment: Moment): Plan {
+  const { row, play } = standing;
+  const seat = chair === null ? null : chairs.seatOf(row, chair);
+  if (play === null) return err({ code: 'not-started' });
+  if (seat === null) return err({ code: 'not-seated' });
+  const { bots } = play.session.seating;
+  if (play.session.over === null && !bots.includes(seat) && play.people.includes(seat)) return ok(null);
+  return once(standing, { text: makeTableEvent({ type: 'back', seat }), command: idOf(seat, id) }, moment);
+}
+
+/** Somebody gives up. */
+export function planResign(standing: Standing, chair: number | null, { id }: Of<'resign'>, moment: Moment): Plan {
+  const { row, play } = standing;
+  const seat = chair === null ? null : chairs.seatOf(row, chair);
+  if (play === null) return err({ code: 'not-started' });
+  if (seat === null) return err({ code: 'not-seated' });
+  return once(standing, { text: makeTableEvent({ type: 'resign', seat }), command: idOf(seat, id) }, moment);
+}
+
+/** The game goes on after a pause. */
+export function planResume(standing: Standing, chair: number | null, { id }: Of<'resume'>, moment: Moment): Plan {
+  const { row, play } = standing;
+  const seat = chair === null ? null : chairs.seatOf(row, chair);
+  if (play === null) return err({ code: 'not-started' });
+  if (seat === null) return err({ code: 'not-seated' });
+  const wanted = { text: '!resume', command: idOf(seat, id) };
+  if (!play.paused && !isDone(standing, wanted)) return err({ code: 'not-paused' });
+  return once(standing, wanted, moment);
+}
+
+/** What becomes of all whose time is up: a bot plays on for them, or they resign. Null where nobody's is. */
+export function planTimeUp(standing: Standing, moment: Moment): Plan | null {
+  const { row, play } = standing;
+  if (play === null || play.session.over !== null) return null;
+  const wanted: Wanted[] = [];
+  let after: Play = play;
+  for (;;) {
+    const first = after.clocks === null || after.session.over !== null ? null : firstToEnd(after.clocks);
+    if (first === null || first.at > moment.now) break;
+    const { seat } = first;
+    const what = row.timeout === 'bot' ? 'bot' : 'resign';
+    for (const text of [makeTableEvent({ type: 'time', seat }), makeTableEvent({ type: what, seat })]) {
+      const applied = applyEntry(after, text, moment.now);
+      if (!applied.ok) throw new Error(`The end of time was refused: ${applied.error.code}`);
+      wanted.push({ text, command: null });
+      after = applied.value;
+    }
+  }
+  return wanted.length === 0 ? null : planEntries(standing, wanted, moment);
+}
+
+/** An entry that a command makes once, however often it is sent. */
+function once(standing: Standing, wanted: Wanted, moment: Moment): Plan {
+  return isDone(standing, wanted) ? ok(null) : planEntries(standing, [wanted], moment);
+}
+
+function isDone({ done }: Standing, { text, command }: Wanted): boolean {
+  return command !== null && done.includes(doneKey(text, command));
+}
