@@ -5,7 +5,7 @@ export default defineConfig({
   // Texts are chosen by the language in a `.svelte.ts` module; the plugin compiles its runes.
   plugins: [svelte()],
   test: {
-    include: ['{kernel,games,bots,server,print,web,cli,scripts,bench}/**/*.test.ts'],
+    include: ['{kernel,games,bots,fair,server,print,web,cli,scripts,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.svelte-kit/**', 'web/e2e/**'],
     testTimeout: 60_000,
   },

@@ -67,7 +67,7 @@ def verify(record):
         traces = [f"chair {one['chair']} commitment {one['commitment']} contribution {one['contribution'] or 'withheld'}" for one in given]
         after, allowed = sha("round", context, f"commitment {part['commitment']}", *traces), set(shown)
     first = below(words(key, 0), chairs) if fair["first"] == "lot" else fair["first"]
-    if first != fair["starter"]: faults.append("another chair had to begin")
+    if first != fair["starter"] or first not in range(chairs): faults.append("another chair had to begin")
     outcomes = [(at, entry[2:]) for at, entry in enumerate(record["log"]) if entry.startswith("*:")]
     if len(outcomes) != len(fair["draws"]): faults.append("not every chance event says what it was drawn from")
     pile = []
@@ -81,7 +81,7 @@ def check(text):
         record = json.loads(text)
         if "fairness" not in record: return ["this record carries nothing that could be checked"]
         return verify(record)
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         return [f"this is no record that can be checked ({type(error).__name__}: {error})"]
 
 if __name__ == "__main__":
