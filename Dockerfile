@@ -15,6 +15,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY kernel/package.json kernel/
 COPY games/package.json games/
 COPY bots/package.json bots/
+COPY fair/package.json fair/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY cli/package.json cli/

@@ -54,6 +54,26 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => string>> = {
     `Decisions made at the same time stand in the order of the seats: seat ${seat} comes first.`,
   'unknown-table-event': ({ event }) => `Nobody here knows the table event ${JSON.stringify(event)}.`,
 
+  // Fair dice
+  'no-fairness': () =>
+    'This record carries nothing that its dice could be checked with: they were real ones, or it was written by somebody else.',
+  'unknown-fairness': () =>
+    'The dice of this record were agreed on in a way that is not known here ("fairness.version" is not 1). Update to check them.',
+  'not-revealed': () =>
+    'The secret is not in this record yet: while a game runs nobody may look ahead. A record saved after the end can be checked.',
+  'bad-fairness': (figures) => `What stands under "fairness" in this record is damaged: ${field(figures)}.`,
+  'secret-differs': (figures) => `The server has shown another secret than the one it had promised: ${field(figures)}.`,
+  'contribution-differs': (figures) => `A device has shown something else than it had promised: ${field(figures)}.`,
+  'contribution-missing': (figures) =>
+    `The round that counts lacks a contribution that was promised: ${field(figures)}.`,
+  'round-without-reason': (figures) => `A round was begun anew although nothing was missing: ${field(figures)}.`,
+  'chair-came-back': (figures) => `A chair takes part again after it had lost its part: ${field(figures)}.`,
+  'starter-differs': () => 'Another chair was to begin.',
+  'draw-differs': (figures) => `The rules asked for other dice or cards than the record says: ${field(figures)}.`,
+  'draws-missing': (figures) => `The record does not say what this event was drawn from: ${field(figures)}.`,
+  'outcome-differs': ({ expected }) => `The agreed dice say ${JSON.stringify(expected)} here.`,
+  'not-over': () => 'The log breaks off before the end of the game.',
+
   // The command line
   'bad-seat': ({ seats }) => `--seat takes "spectator" or a seat of this record, from 0 to ${Number(seats) - 1}.`,
   'bad-number': ({ option, min, max }) => `${option} takes a whole number from ${min} to ${max}.`,
@@ -100,6 +120,15 @@ export const en = {
     return typeof rule === 'string' ? `${rule} does not allow this (${why}).` : `Refused (${why}).`;
   },
 
+  /** What a record proves that holds. */
+  holds(events: number, contributions: number): string {
+    const whose =
+      contributions === 0
+        ? 'from a secret that was fixed before the game (no device had a part in it)'
+        : `from a secret that was fixed before the game and what ${contributions === 1 ? 'one device' : `${contributions} devices`} added to it`;
+    return `Every roll and every card holds: ${events} in all, ${whose}.`;
+  },
+
   seat: (seat: number) => `Seat ${seat}`,
 
   program: {
@@ -126,6 +155,8 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     legal: 'what can happen at the end of a record: the legal moves, chance, or nothing more',
     view: 'what one viewer may know at the end of a record',
     seat: 'a seat from 0, or spectator',
+    verify: 'whether every roll and every card of a record is the one that was agreed on before the game',
+    events: 'name every chance event, not only those that do not hold',
     simulate: 'let bots play many games',
     arena: 'let bots play against each other on all cores: who wins how often',
     contestants: 'who plays, separated by commas; the last takes the seats that are left',

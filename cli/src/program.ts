@@ -6,6 +6,7 @@ import { backup, restore } from './backup.ts';
 import { answerFile, answerLines, data, simulate, solve } from './commands.ts';
 import type { PrintOptions } from './print.ts';
 import { type ServeArguments, serveCommand } from './serve.ts';
+import { verifyFile } from './verify.ts';
 
 const text = en.program;
 
@@ -57,6 +58,13 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .argument('[file]', text.file, '-')
     .requiredOption('--seat <seat>', text.seat)
     .action((file: string, { seat }: { seat: string }) => answerFile(file, (session) => viewAnswer(session, seat)));
+
+  program
+    .command('verify')
+    .description(text.verify)
+    .argument('[file]', text.file, '-')
+    .option('--events', text.events)
+    .action(verifyFile);
 
   program
     .command('simulate')

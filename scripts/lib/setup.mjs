@@ -85,8 +85,11 @@ export async function buildServer() {
   markDone('server', print);
 }
 
+/** The hashes of `fair` go in too: their version lies in its own folder, where the bundle would not find it. */
+const BUNDLED = /^@(spieleabend|noble)\//;
+
 function keepPackagesOutside(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || path.startsWith('@spieleabend/') ? undefined : { path, external: true },
+    kind === 'entry-point' || BUNDLED.test(path) ? undefined : { path, external: true },
   );
 }
