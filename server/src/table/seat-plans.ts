@@ -42,8 +42,9 @@ export function planComeBack(standing: Standing, chair: number | null, { id }: O
   const seat = chair === null ? null : chairs.seatOf(row, chair);
   if (play === null) return err({ code: 'not-started' });
   if (seat === null) return err({ code: 'not-seated' });
-  const { bots } = play.session.seating;
-  if (play.session.over === null && !bots.includes(seat) && play.people.includes(seat)) return ok(null);
+  const { bots, resigned } = play.session.seating;
+  // There already, as when two pages of the same person say it.
+  if (play.session.over === null && !bots.includes(seat) && !resigned.includes(seat)) return ok(null);
   return once(standing, { text: makeTableEvent({ type: 'back', seat }), command: idOf(seat, id) }, moment);
 }
 

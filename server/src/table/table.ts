@@ -3,7 +3,7 @@ import type { Pool } from '@spieleabend/bots/worker';
 import type { GameRecord, Random } from '@spieleabend/kernel';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Command, Reason, TableSummary } from '../protocol/index.ts';
+import type { Command, ListedTable, Reason, TableSummary } from '../protocol/index.ts';
 import type { Pusher } from '../push/pusher.ts';
 import { hashToken } from '../secrets.ts';
 import { type Change, type Storage, StorageError } from '../storage/storage.ts';
@@ -13,7 +13,7 @@ import { chairAt, chairOf } from './chairs.ts';
 import { nextWake, planEntries } from './entries.ts';
 import { plan } from './plan.ts';
 import { stillPlaying, thinking } from './play.ts';
-import { projectRecord, projectSummary } from './project.ts';
+import { projectListing, projectRecord, projectSummary } from './project.ts';
 import { planWithoutTheGone } from './proposals.ts';
 import { planTimeUp } from './seat-plans.ts';
 import type { Standing } from './standing.ts';
@@ -92,6 +92,12 @@ export class Table {
     return projectSummary(this.#standing, (holder) => this.#audience.attendance(holder));
   }
 
+  /** How it stands in the list of open tables, or null where it does not. */
+  listing(): ListedTable | null {
+    const now = this.#house.clock.now();
+    return projectListing(this.#standing, { now, isHere: (holder) => this.#audience.isHere(holder) });
+  }
+
   /** The record as anybody may have it; null before the game has begun. */
   record(): GameRecord | null {
     return projectRecord(this.#standing);
@@ -106,6 +112,7 @@ export class Table {
   /** Somebody comes; he is told all that is new to him. */
   attach(peer: Peer): void {
     this.#audience.add(peer);
+    this.#calm(peer.holder);
     for (const said of this.#talk.recent(this.#house.clock.now())) peer.send(JSON.stringify(said));
     this.#wakeBots();
   }
@@ -133,8 +140,10 @@ export class Table {
       const at = nextWake(play, moment.now);
       if (at === null) return;
       for (const seat of thinking(play)) this.#callPerson(seat, 'time');
-      const wake: Change = { type: 'wake', code: row.code, at };
-      if (await this.#store([wake])) this.#house.wakes.set(wake);
+      // Where nothing can be stored now, time is up a little later.
+      const wake = { type: 'wake', code: row.code, at: at > moment.now ? at : moment.now + RETRY_DELAY } as const;
+      await this.#store([wake]);
+      this.#house.wakes.set(wake);
     });
     this.releaseIfIdle();
   }
@@ -161,6 +170,7 @@ export class Table {
     if (command.type === 'visible') {
       done();
       this.#audience.look(peer, command.visible);
+      if (command.visible) this.#calm(peer.holder);
       return Promise.resolve(null);
     }
     if (command.type === 'leave' && play !== null) {
@@ -251,13 +261,27 @@ export class Table {
     if (play === null) return;
     const waited = before === null || before.session.asked !== play.session.asked ? [] : thinking(before);
     for (const seat of thinking(play)) if (!waited.includes(seat)) this.#callPerson(seat, 'turn');
+    for (const seat of before === null ? [] : thinking(before)) {
+      if (!thinking(play).includes(seat)) this.#calm(this.#holderAt(seat));
+    }
+  }
+
+  /** The person at a seat, by the hash of his secret. */
+  #holderAt(seat: number): string | null {
+    const { row } = this.#standing;
+    const chair = row.chairs[chairAt(row, seat)];
+    return chair?.kind === 'person' ? chair.holder : null;
+  }
+
+  #calm(holder: string | null): void {
+    if (holder !== null) this.#house.push.calm(holder, this.code);
   }
 
   #callPerson(seat: number, what: 'turn' | 'time'): void {
-    const { row } = this.#standing;
-    const chair = row.chairs[chairAt(row, seat)];
-    if (chair?.kind !== 'person' || this.#audience.presence(chair.holder) === 'here') return;
-    this.#house.push.wake(chair.holder, { code: row.code, game: row.game, what });
+    const { code, game } = this.#standing.row;
+    const holder = this.#holderAt(seat);
+    if (holder === null || this.#audience.presence(holder) === 'here') return;
+    this.#house.push.wake(holder, { code, game, what });
   }
 
   /** Bots play while somebody is here; where time runs they also go on for people who will look in later. */
