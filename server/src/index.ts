@@ -8,11 +8,12 @@ import { type Clock, steadyClock } from './clock.ts';
 import { Health } from './health.ts';
 import { makeFolder } from './make-folder.ts';
 import { Metrics } from './metrics.ts';
-import { refuse, registerApi } from './net/api.ts';
+import { registerApi } from './net/api.ts';
 import { registerOperation } from './net/operation.ts';
 import { contentSecurityPolicy, registerPages } from './net/pages.ts';
+import { refuse } from './net/refuse.ts';
 import { Sockets } from './net/sockets.ts';
-import { silent } from './push/pusher.ts';
+import { type Pusher, silent } from './push/pusher.ts';
 import { cryptoRandom } from './secrets.ts';
 import { dataDirError, listenError } from './start-error.ts';
 import { measured } from './storage/measured.ts';
@@ -40,6 +41,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   /** Who shows it (`Authorization: Bearer …`) may read `/metrics`; without one only programs on this machine may. */
   readonly metricsToken?: string;
+  /** Another way to wake people than Web Push. */
+  readonly push?: Pusher;
   /** Another time than that of this machine. */
   readonly clock?: Clock;
   /** Another place for the tables than a file in `dataDir`. */
@@ -66,7 +69,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const metrics = new Metrics();
   const storage = measured(opened, metrics);
   const pool = botPool(log, undefined, metrics);
-  const push = silent;
+  const push = options.push ?? silent;
   const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, clock, push });
   const http = createHttp(options.webDir, log);
   registerApi(http, tables, { now: () => clock.now(), trustProxy });

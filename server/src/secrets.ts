@@ -15,9 +15,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A new code for a table: six letters, 29⁶ ≈ 600 million of them. */
-export function newCode(): string {
+/** A new code: for a table six letters, 30⁶ ≈ 730 million of them. */
+export function newCode(letters = 6): string {
   let code = '';
-  while (code.length < 6) code += CODE_LETTERS[randomInt(CODE_LETTERS.length)];
+  while (code.length < letters) code += CODE_LETTERS[randomInt(CODE_LETTERS.length)];
   return code;
+}
+
+/** A new secret of the server's for the chance of one game: 256 random bits. */
+export function newSecret(): Uint8Array {
+  return new Uint8Array(randomBytes(32));
 }

@@ -1,10 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CODE_LETTERS, type ErrorCode, LIMITS, NewTable, type Reason } from '../protocol/index.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CODE_LETTERS, LIMITS, NewTable } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
 import { Buckets } from './buckets.ts';
+import { registerMoving } from './moving.ts';
 import { openApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
+import { registerQr } from './qr.ts';
+import { refuse } from './refuse.ts';
 
 /** One address may open so many tables: plenty for a house behind one router, too few to fill a disk. */
 const OPENING = { burst: 60, perSecond: 0.5 };
@@ -14,27 +17,18 @@ const LOOKING = { burst: 300, perSecond: 20 };
 const NEW_TABLE_BYTES = LIMITS.data + 8 * 1024;
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
 
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  'no-table': 404,
-  'not-found': 404,
-  'unknown-game': 404,
-  'forbidden-origin': 403,
-  'rules-version': 410,
-  'too-fast': 429,
-  failed: 500,
-  storage: 503,
-};
-
 interface ByCode {
   Params: { code: string };
 }
 
-/** Tables over HTTP. */
+/** Tables over HTTP, and what a person does between them. */
 export function registerApi(
   http: FastifyInstance,
   tables: Tables,
   { now, trustProxy }: { readonly now: () => number; readonly trustProxy: boolean },
 ): void {
+  registerMoving(http, { now, trustProxy });
+  registerQr(http, { now, trustProxy });
   const opening = new Buckets(OPENING);
   const looking = new Buckets(LOOKING);
 
@@ -50,6 +44,11 @@ export function registerApi(
     return created.ok ? reply.code(201).send(created.value) : refuse(reply, created.error);
   });
 
+  http.get('/api/tables', async (request, reply) => {
+    if (!mayLook(request)) return refuse(reply, { code: 'too-fast' });
+    return reply.header('cache-control', 'no-store').send({ tables: await tables.listed() });
+  });
+
   http.get<ByCode>('/api/tables/:code', async (request, reply) => {
     const opened = await peek(request);
     return opened.ok ? reply.send(opened.value.summary()) : refuse(reply, opened.error);
@@ -62,18 +61,14 @@ export function registerApi(
     return record === null ? refuse(reply, { code: 'not-started' }, 409) : reply.send(record);
   });
 
-  async function peek({ raw, params: { code } }: FastifyRequest<ByCode>): ReturnType<Tables['peek']> {
+  function mayLook({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
     const address = addressOf(raw, trustProxy);
-    if (!isThisMachine(address) && !looking.take(address, now())) return { ok: false, error: { code: 'too-fast' } };
+    return isThisMachine(address) || looking.take(address, now());
+  }
+
+  async function peek(request: FastifyRequest<ByCode>): ReturnType<Tables['peek']> {
+    const { code } = request.params;
+    if (!mayLook(request)) return { ok: false, error: { code: 'too-fast' } };
     return CODE.test(code) ? tables.peek(code) : { ok: false, error: { code: 'no-table' } };
   }
-}
-
-/** Answers with a reason; the body is `{"error":{"code":"…"}}`. */
-export function refuse(
-  reply: FastifyReply,
-  reason: Reason,
-  status = STATUS[reason.code as ErrorCode] ?? 400,
-): FastifyReply {
-  return reply.code(status).send({ error: reason });
 }

@@ -1,7 +1,18 @@
 import { RECORD_LIMITS } from '@spieleabend/kernel';
 import * as z from 'zod/mini';
 import { Code } from '../protocol/fields.ts';
-import { NewTable, OpenedTable, PROTOCOL, Reason, TableSummary } from '../protocol/index.ts';
+import {
+  Luggage,
+  MoveCode,
+  NewTable,
+  OpenedMove,
+  OpenedTable,
+  OpenTables,
+  PROTOCOL,
+  Reason,
+  TableSummary,
+} from '../protocol/index.ts';
+import { QrWanted } from './qr.ts';
 
 /** The body of every answer that is not the one that was wanted. */
 const Refusal = z.object({ error: Reason });
@@ -50,6 +61,15 @@ export function openApi() {
     },
     paths: {
       '/api/tables': {
+        get: {
+          operationId: 'listTables',
+          summary:
+            'The open tables: those that their hosts have listed and where somebody waits for people to come, at most 50, the newest first.',
+          responses: {
+            200: answer('The tables.', 'OpenTables'),
+            default: refusal('too-fast, failed'),
+          },
+        },
         post: {
           operationId: 'openTable',
           summary: 'Opens a table; whoever opens it is its host.',
@@ -68,7 +88,7 @@ export function openApi() {
         get: {
           operationId: 'lookAtTable',
           summary: 'What anybody with the code may know before sitting down.',
-          parameters: [code()],
+          parameters: [inPath('code', Code)],
           responses: {
             200: answer('The table.', 'TableSummary'),
             default: refusal('no-table, too-fast, rules-version, storage, failed'),
@@ -80,10 +100,49 @@ export function openApi() {
           operationId: 'readRecord',
           summary:
             'The record as anybody may have it: masked while the game runs, complete with its result afterwards.',
-          parameters: [code()],
+          parameters: [inPath('code', Code)],
           responses: {
             200: answer('The record.', 'GameRecord'),
             default: refusal('no-table, not-started, too-fast, rules-version, storage, failed'),
+          },
+        },
+      },
+      '/api/moves': {
+        post: {
+          operationId: 'leaveLuggage',
+          summary: 'Leaves the secrets of one’s seats for another device of one’s own.',
+          description:
+            'They are kept in memory only, for ten minutes, and handed out once. Same origin, as everywhere.',
+          requestBody: { required: true, content: json('Luggage') },
+          responses: {
+            201: answer('The code under which they are kept, and for how many milliseconds.', 'OpenedMove'),
+            default: refusal('malformed, too-large, forbidden-origin, too-fast, full, failed'),
+          },
+        },
+      },
+      '/api/moves/{move}/take': {
+        post: {
+          operationId: 'takeLuggage',
+          summary: 'Fetches what was left under a code; from then on there is nothing any more.',
+          parameters: [inPath('move', MoveCode)],
+          responses: {
+            200: answer('What was left.', 'Luggage'),
+            default: refusal('no-move, forbidden-origin, too-fast, failed'),
+          },
+        },
+      },
+      '/api/qr': {
+        get: {
+          operationId: 'drawQrCode',
+          summary:
+            'The address of a table or of luggage here as a QR code, to be seen by the camera of another device.',
+          parameters: [
+            { name: 'path', in: 'query', required: true, schema: schema(QrWanted.shape.path) },
+            { name: 'scheme', in: 'query', schema: schema(QrWanted.shape.scheme, 'input') },
+          ],
+          responses: {
+            200: { description: 'The picture.', content: { 'image/svg+xml': { schema: text } } },
+            default: refusal('malformed, too-fast, failed'),
           },
         },
       },
@@ -121,6 +180,9 @@ export function openApi() {
         NewTable: schema(NewTable, 'input'),
         OpenedTable: schema(OpenedTable),
         TableSummary: schema(TableSummary),
+        OpenTables: schema(OpenTables),
+        Luggage: schema(Luggage, 'input'),
+        OpenedMove: schema(OpenedMove),
         GameRecord: GAME_RECORD,
         Health: { type: 'object', required: ['ok'], properties: { ok: { type: 'boolean', const: true } } },
         Refusal: schema(Refusal),
@@ -130,8 +192,8 @@ export function openApi() {
   };
 }
 
-function code() {
-  return { name: 'code', in: 'path', required: true, schema: schema(Code) };
+function inPath(name: string, type: z.core.$ZodType) {
+  return { name, in: 'path', required: true, schema: schema(type) };
 }
 
 /** OpenAPI 3.1 names the dialect once for all schemas. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import { isThisMachine } from './address.ts';
-import { refuse } from './api.ts';
+import { refuse } from './refuse.ts';
 
 /** A request with one of these has come through a proxy, from wherever. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from './api.ts';
+import { refuse } from './refuse.ts';
 
 /** The built web client: files, and the one page for every address that is not a file. */
 export async function registerPages(http: FastifyInstance, webDir: string): Promise<void> {

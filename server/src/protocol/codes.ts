@@ -17,6 +17,8 @@ export const REFUSALS = [
   /** The game is paused, or it is not. */
   'paused',
   'not-paused',
+  /** This contribution to chance is not asked for, or not what was promised. */
+  'no-contribution',
   /** Somebody who is not gone plays for himself. */
   'still-here',
   /** A bot plays for this seat until its person comes back. */
@@ -47,6 +49,8 @@ export const ERRORS = [
   'full',
   'hello-first',
   'malformed',
+  /** There is no luggage under this code: there never was, it has been fetched, or its time is over. */
+  'no-move',
   'no-table',
   /** The table was opened under rules that this server no longer plays. */
   'rules-version',

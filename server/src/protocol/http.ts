@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Chance, Code, Level, Name, OptionValues, Token, Visibility } from './fields.ts';
+import { Chance, CODE_LETTERS, Code, Level, Name, OptionValues, Token, Visibility } from './fields.ts';
 import { ChairInfo, Phase } from './messages.ts';
 import { TimeControl, TimeOut } from './time.ts';
 import { LIMITS } from './version.ts';
@@ -50,3 +50,40 @@ export const TableSummary = z.object({
   chairs: z.readonly(z.array(ChairInfo)),
 });
 export type TableSummary = z.infer<typeof TableSummary>;
+
+/** One of the open tables: what everybody may know of a table that its host has put into the list. */
+export const ListedTable = z.object({
+  code: Code,
+  game: z.string(),
+  chairs: z.readonly(
+    z.array(z.object({ kind: z.enum(['person', 'bot', 'open']), name: z.string(), level: z.nullable(z.string()) })),
+  ),
+  /** The house rules that are not as printed. */
+  options: z.readonly(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+  chance: Chance,
+  /** Whether it is played with component data of an owner's own. */
+  ownData: z.boolean(),
+  time: z.nullable(TimeControl),
+  timeout: TimeOut,
+  /** For how many milliseconds it has been open. */
+  openFor: z.number(),
+});
+export type ListedTable = z.infer<typeof ListedTable>;
+
+/** `GET /api/tables`: the open tables, the newest first. */
+export const OpenTables = z.object({ tables: z.readonly(z.array(ListedTable)) });
+export type OpenTables = z.infer<typeof OpenTables>;
+
+/** What moves to another device: the seats of a person with their secrets, and the name he last sat down with. */
+export const Luggage = z.object({
+  seats: z.array(z.object({ code: Code, token: Token })).check(z.minLength(1), z.maxLength(LIMITS.moving)),
+  name: z.optional(Name),
+});
+export type Luggage = z.infer<typeof Luggage>;
+
+/** Names the luggage of one move, for anybody who knows it, once: eight letters. */
+export const MoveCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{8}$`)));
+
+/** `POST /api/moves`: luggage has been left. It is kept for so many milliseconds. */
+export const OpenedMove = z.object({ move: MoveCode, expires: z.number() });
+export type OpenedMove = z.infer<typeof OpenedMove>;

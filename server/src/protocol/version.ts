@@ -10,4 +10,8 @@ export const LIMITS = {
   chairs: 12,
   options: 40,
   data: 64 * 1024,
+  /** So many open tables are told of at most. */
+  listed: 50,
+  /** So many seats move to another device at once. */
+  moving: 50,
 } as const;

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Presence, TableMessage } from '../protocol/index.ts';
 import { type Attendance, Attendances } from './attendance.ts';
 import { chairOf, seatOf } from './chairs.ts';
+import { fairMessage } from './fair-plans.ts';
 import { projectData, projectLook, projectTable } from './project.ts';
 import { missingAnswers } from './proposals.ts';
 import type { Standing } from './standing.ts';
@@ -16,6 +17,8 @@ export interface Peer {
   seen: number;
   /** Whether the page is looked at. */
   visible: boolean;
+  /** Whether the device takes part in agreeing on chance. */
+  readonly contributes: boolean;
   send(text: string): void;
   /** Ends the connection; `final`: coming again is of no use. */
   end(final: boolean): void;
@@ -61,6 +64,8 @@ export class Audience {
     if (peer.holder !== null) this.#attendances.come(peer.holder, peer.visible);
     const data = projectData(this.#stage.standing());
     if (data !== null) peer.send(JSON.stringify(data));
+    const { fair, rematch } = this.#stage.standing().row;
+    for (const agreement of [fair, rematch]) if (agreement !== null) peer.send(JSON.stringify(fairMessage(agreement)));
     this.#welcome(peer);
   }
 
@@ -104,6 +109,17 @@ export class Audience {
     const { row } = this.#stage.standing();
     const isHost = holder === row.host || (chairOf(row, holder) !== null && !this.#attendances.isConnected(row.host));
     return { holder, isHost };
+  }
+
+  /** Whether a device of this holder takes part in agreeing on chance. */
+  contributes(holder: string): boolean {
+    for (const peer of this.#peers) if (peer.holder === holder && peer.contributes) return true;
+    return false;
+  }
+
+  /** Whether somebody with this secret is connected, and has not been out of sight for long. */
+  isHere(holder: string): boolean {
+    return this.#attendances.isConnected(holder) && this.presence(holder) !== 'gone';
   }
 
   sendTables(): void {

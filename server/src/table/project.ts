@@ -1,5 +1,21 @@
-import { type GameRecord, type RecordSeat, recordOf, resolveOptions, type Viewer } from '@spieleabend/kernel';
-import type { ChairInfo, DataMessage, LookMessage, Phase, TableMessage, TableSummary } from '../protocol/index.ts';
+import { fairnessOf } from '@spieleabend/fair';
+import {
+  defaultOf,
+  type GameRecord,
+  type RecordSeat,
+  recordOf,
+  resolveOptions,
+  type Viewer,
+} from '@spieleabend/kernel';
+import type {
+  ChairInfo,
+  DataMessage,
+  ListedTable,
+  LookMessage,
+  Phase,
+  TableMessage,
+  TableSummary,
+} from '../protocol/index.ts';
 import type { Chair, TableRow } from '../storage/storage.ts';
 import type { Attendance } from './attendance.ts';
 import { chairsBySeat, seatOf } from './chairs.ts';
@@ -75,6 +91,40 @@ export function projectSummary(standing: Standing, attendance: Attends): TableSu
   return { code, game, phase: phaseOf(standing), chairs: projectChairs(standing.row, attendance) };
 }
 
+/**
+ * The table as it stands in the list of open tables; null where it does not: only a table that its host has listed, before the game, with
+ * an open chair, and with somebody who waits there (`isHere`).
+ */
+export function projectListing(
+  standing: Standing,
+  { now, isHere }: { readonly now: number; readonly isHere: (holder: string) => boolean },
+): ListedTable | null {
+  const { rules, row } = standing;
+  if (row.visibility !== 'listed' || phaseOf(standing) !== 'lobby') return null;
+  if (!row.chairs.some((chair) => chair.kind === 'open')) return null;
+  const people = row.chairs.flatMap((chair) => (chair.kind === 'person' ? [chair.holder] : []));
+  if (![row.host, ...people].some(isHere)) return null;
+  const specs = rules.game.options;
+  const changed = Object.entries(optionsOf(standing)).filter(([name, value]) =>
+    specs.some((spec) => spec.name === name && defaultOf(spec, row.chairs.length) !== value),
+  );
+  return {
+    code: row.code,
+    game: row.game,
+    chairs: row.chairs.map((chair) => ({
+      kind: chair.kind,
+      name: chair.kind === 'open' ? '' : chair.name,
+      level: chair.kind === 'bot' ? chair.level : null,
+    })),
+    options: Object.fromEntries(changed),
+    chance: row.chance,
+    ownData: row.data !== null,
+    time: row.time,
+    timeout: row.timeout,
+    openFor: Math.max(0, now - row.created),
+  };
+}
+
 /** The record as a spectator may have it: complete, with its result, as soon as the game is over. Null before it has begun. */
 export function projectRecord({ row, play }: Standing): GameRecord | null {
   if (play === null) return null;
@@ -83,7 +133,8 @@ export function projectRecord({ row, play }: Standing): GameRecord | null {
     return chair.kind === 'bot' ? { name: chair.name, bot: chair.level } : chair.name;
   });
   const record = { ...recordOf(play.session, seats), log: play.session.masked('spectator') };
-  return row.chance === 'typed' ? { ...record, chance: 'typed' } : record;
+  if (row.chance === 'typed') return { ...record, chance: 'typed' };
+  return row.fair === null ? record : { ...record, fairness: fairnessOf(row.fair.ceremony, play.session) };
 }
 
 function phaseOf({ play }: Standing): Phase {

@@ -2,8 +2,8 @@ import { isLevel } from '@spieleabend/bots';
 import { loadRules, type Rules } from '@spieleabend/games';
 import { err, ok, type Result, resolveOptions } from '@spieleabend/kernel';
 import type * as z from 'zod/mini';
-import type { ErrorCode, NewTable, Reason } from '../protocol/index.ts';
-import { hashToken, newCode, newToken } from '../secrets.ts';
+import { type ErrorCode, LIMITS, type ListedTable, type NewTable, type Reason } from '../protocol/index.ts';
+import { hashToken, newCode, newSecret, newToken } from '../secrets.ts';
 import { type Chair, StorageError, type TableRow } from '../storage/storage.ts';
 import { freeBotName, hasSameNames } from './chairs.ts';
 import { planUp } from './entries.ts';
@@ -72,6 +72,8 @@ export class Tables {
       timeout: wanted.timeout,
       talk: wanted.talk,
       proposal: null,
+      fair: null,
+      rematch: null,
       data: data.value,
       starter: null,
       next: null,
@@ -102,6 +104,16 @@ export class Tables {
   /** The table for a single look at it; it is not kept in memory for that. */
   async peek(code: string): Promise<Opened> {
     return (await this.#live.get(code)) ?? this.#load(code, { ...this.#house, released: () => {} });
+  }
+
+  /** The open tables: those that their hosts have listed and where somebody waits for people to come; the newest first. */
+  async listed(): Promise<readonly ListedTable[]> {
+    const opened = await Promise.all(this.#live.values());
+    const listings = opened.flatMap((table) => (table.ok ? [table.value.listing()] : []));
+    return listings
+      .filter((listing) => listing !== null)
+      .sort((a, b) => a.openFor - b.openFor)
+      .slice(0, LIMITS.listed);
   }
 
   /** Sends everybody away once everything under way is stored. */
@@ -140,7 +152,13 @@ export class Tables {
 /** The table after a time in which the server was down: that counts against nobody who plays by a live clock. */
 async function goOn(house: House, standing: Standing): Promise<Standing> {
   const { clock, random, started, storage, wakes } = house;
-  const planned = planUp(standing, started, { now: clock.now(), random, presence: () => 'gone' });
+  const planned = planUp(standing, started, {
+    now: clock.now(),
+    random,
+    secret: newSecret,
+    contributes: () => false,
+    presence: () => 'gone',
+  });
   if (planned === null || !planned.ok || planned.value === null) return standing;
   await storage.commit(planned.value.changes);
   for (const change of planned.value.changes) if (change.type === 'wake') wakes.set(change);
