@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** All places of a record where a flipped bit has to be noticed. */
-export function places(record: GameRecord): readonly Place[] {
+function places(record: GameRecord): readonly Place[] {
   const fairness = fairnessOf(record);
   const rounds = fairness.rounds.flatMap((round, index) => placesOfRound(record, round, index));
   const table: Place = {

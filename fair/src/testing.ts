@@ -55,11 +55,11 @@ export function sent(ceremony: Ceremony, chair: number, message: Message): Cerem
   return next.value;
 }
 
-/** A game in random play whose chance is the ceremony's, up to its end or to so many entries. */
-export function playFair(game: Game, setup: Setup, ceremony: Ceremony, random: Random, entries = Infinity): Session {
+/** A game in random play whose chance is the ceremony's. */
+export function playFair(game: Game, setup: Setup, ceremony: Ceremony, random: Random): Session {
   const stream = agreedStream(ceremony);
   let session = Session.start(game, setup);
-  while (session.status.type !== 'over' && session.log.length < entries) {
+  while (session.status.type !== 'over') {
     const { status } = session;
     const seat = session.waiting[0] ?? 0;
     const next =

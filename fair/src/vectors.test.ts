@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ChanceSpec, sample } from '@spieleabend/kernel';
 import { expect, test } from 'vitest';
@@ -91,6 +92,14 @@ function makeVectors(): object {
 
 test('the published vectors are what is computed here', async () => {
   await expect(`${JSON.stringify(makeVectors(), null, 2)}\n`).toMatchFileSnapshot(VECTORS);
+});
+
+test('the example by hand in the document gives the vector', () => {
+  const text = readFileSync(new URL('../../docs/fair-dice.md', import.meta.url), 'utf8');
+  const [, command = ''] = /```sh\n(printf [\s\S]*?)```/.exec(text) ?? [];
+  const [said] = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).split(' ');
+  expect(said).toBe(rounds()[0]?.commitment);
+  expect(command).toContain(said);
 });
 
 test('the verifier in Python computes the same', () => {
