@@ -18,7 +18,7 @@ export function measured(storage: Storage, metrics: Metrics): Storage {
     wakes: () => storage.wakes(),
     pushes: (holder) => storage.pushes(holder),
     kept: (name) => storage.kept(name),
-    untouched: (before, limit) => storage.untouched(before, limit),
+    untouched: (age, after, limit) => storage.untouched(age, after, limit),
     count: () => storage.count(),
     probe: () => storage.probe(),
     close: () => storage.close(),

@@ -1,11 +1,14 @@
 import {
+  type Age,
   type Change,
+  MOST_PUSHES,
   type Storage,
   StorageError,
   type StoredEntry,
   type StoredPush,
   type StoredTable,
   type TableRow,
+  type Untouched,
   type Wake,
 } from './storage.ts';
 
@@ -47,13 +50,15 @@ export class MemoryStorage implements Storage {
     return this.#names.get(name) ?? null;
   }
 
-  async untouched(before: number, limit: number): Promise<readonly string[]> {
-    const touched = ({ row, entries }: Kept): number => entries.at(-1)?.at ?? row.created;
-    const old = [...this.#tables.values()].filter((table) => touched(table) < before);
-    return old
-      .sort((a, b) => touched(a) - touched(b))
-      .slice(0, limit)
-      .map(({ row }) => row.code);
+  async untouched(age: Age, after: string, limit: number): Promise<Untouched> {
+    const following = [...this.#tables.keys()].filter((code) => code > after).sort();
+    const looked = following.slice(0, limit);
+    const isOld = (code: string): boolean => {
+      const { row, entries } = this.#tables.get(code) ?? {};
+      if (row === undefined || this.#wakes.has(code)) return false;
+      return (entries?.at(-1)?.at ?? row.created) < (row.starter === null ? age.waiting : age.begun);
+    };
+    return { codes: looked.filter(isOld), last: following.length > limit ? (looked.at(-1) ?? null) : null };
   }
 
   async count(): Promise<number> {
@@ -94,6 +99,8 @@ export class MemoryStorage implements Storage {
       case 'push': {
         const { holder, subscription } = change.push;
         this.#unpush(holder, subscription.endpoint);
+        const own = this.#pushes.filter((push) => push.holder === holder);
+        for (const { subscription } of own.slice(0, -(MOST_PUSHES - 1))) this.#unpush(holder, subscription.endpoint);
         this.#pushes = [...this.#pushes, change.push];
         break;
       }

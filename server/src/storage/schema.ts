@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Generated } from 'kysely';
 
 /** The version of the schema below, kept in the file itself. */
 export const SCHEMA = 3;
@@ -27,7 +28,7 @@ export interface Schema {
   };
   entries: { code: string; seq: number; text: string; command: string | null; at: number };
   wakes: { code: string; at: number };
-  pushes: { holder: string; endpoint: string; keys: string };
+  pushes: { rowid: Generated<number>; holder: string; endpoint: string; keys: string };
   kept: { name: string; value: string };
 }
 
@@ -70,7 +71,7 @@ const STEPS: readonly string[] = [
      endpoint text not null,
      keys text not null,
      primary key (holder, endpoint)
-   ) strict, without rowid;
+   ) strict;
    create table kept (name text primary key, value text not null) strict, without rowid;`,
 ];
 

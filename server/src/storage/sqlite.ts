@@ -3,12 +3,15 @@ import { Kysely, SqliteDialect, type Transaction } from 'kysely';
 import { type Lock, lockTables } from './lock.ts';
 import { migrate, SCHEMA, type Schema } from './schema.ts';
 import {
+  type Age,
   type Change,
+  MOST_PUSHES,
   type Storage,
   StorageError,
   type StoredPush,
   type StoredTable,
   type TableRow,
+  type Untouched,
   type Wake,
 } from './storage.ts';
 
@@ -119,30 +122,37 @@ export class SqliteStorage implements Storage {
     return row?.value ?? null;
   }
 
-  async untouched(before: number, limit: number): Promise<readonly string[]> {
-    const rows = await this.#read((db) =>
+  async untouched(age: Age, after: string, limit: number): Promise<Untouched> {
+    const looked = await this.#read((db) =>
       db
         .selectFrom('tables')
-        .select((table) => [
-          'tables.code',
-          table.fn
+        .select(({ selectFrom, fn }) => [
+          'code',
+          'starter',
+          fn
             .coalesce(
-              table
-                .selectFrom('entries')
-                .select('entries.at')
+              selectFrom('entries')
+                .select('at')
                 .whereRef('entries.code', '=', 'tables.code')
-                .orderBy('entries.seq', 'desc')
+                .orderBy('seq', 'desc')
                 .limit(1),
-              'tables.created',
+              'created',
             )
             .as('touched'),
+          selectFrom('wakes').select('at').whereRef('wakes.code', '=', 'tables.code').as('wake'),
         ])
-        .where('tables.created', '<', before)
-        .orderBy('touched')
+        .where('code', '>', after)
+        .orderBy('code')
         .limit(limit)
         .execute(),
     );
-    return rows.flatMap(({ code, touched }) => (touched < before ? [code] : []));
+    const old = looked.filter(({ starter, touched, wake }) => {
+      return wake === null && touched < (starter === null ? age.waiting : age.begun);
+    });
+    return {
+      codes: old.map(({ code }) => code),
+      last: looked.length < limit ? null : (looked.at(-1)?.code ?? null),
+    };
   }
 
   async #read<T>(query: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
@@ -245,6 +255,13 @@ async function makeRareChange(transaction: Transaction<Schema>, change: RareChan
       const { holder, subscription } = change.push;
       const keys = JSON.stringify(subscription.keys);
       await transaction.replaceInto('pushes').values({ holder, endpoint: subscription.endpoint, keys }).execute();
+      const latest = transaction
+        .selectFrom('pushes')
+        .select('rowid')
+        .where('holder', '=', holder)
+        .orderBy('rowid', 'desc')
+        .limit(MOST_PUSHES);
+      await transaction.deleteFrom('pushes').where('holder', '=', holder).where('rowid', 'not in', latest).execute();
       break;
     }
     case 'unpush': {
@@ -270,6 +287,9 @@ async function deleteTable(transaction: Transaction<Schema>, code: string): Prom
   const chairs: TableRow['chairs'] = JSON.parse(row.chairs);
   for (const chair of chairs) {
     if (chair.kind !== 'person') continue;
+    // Few people want to be woken, and only for them all the other tables are searched.
+    const pushes = transaction.selectFrom('pushes').select('holder').where('holder', '=', chair.holder);
+    if ((await pushes.executeTakeFirst()) === undefined) continue;
     const other = transaction
       .selectFrom('tables')
       .select('code')

@@ -163,3 +163,72 @@ test('sqlite: a probe writes to the disk, between commits, and changes nothing',
   expect((await storage.load('AAAAAA'))?.entries).toEqual([entry('*:4')]);
   expect(await storage.count()).toBe(2);
 });
+
+const subscription = (n: number) => ({ endpoint: `https://fcm.googleapis.com/${n}`, keys: { p256dh: 'p', auth: 'a' } });
+const push = (n: number, holder = 'hash'): Change => ({
+  type: 'push',
+  push: { holder, subscription: subscription(n) },
+});
+
+test.each(Object.keys(kinds))('%s: the latest five browsers of a person wake him, each once', async (kind) => {
+  const storage = await kinds[kind]?.();
+  await storage?.commit([push(0, 'other'), ...[1, 2, 3, 4, 5].map((n) => push(n)), push(1), push(6)]);
+  const known = await storage?.pushes('hash');
+  const latest = [3, 4, 5, 1, 6].map((n) => ({ holder: 'hash', subscription: subscription(n) }));
+  expect(known).toHaveLength(5);
+  expect(known).toEqual(expect.arrayContaining(latest));
+  await storage?.commit([{ type: 'unpush', holder: 'hash', endpoint: subscription(3).endpoint }]);
+  expect(await storage?.pushes('hash')).toHaveLength(4);
+  await storage?.commit([{ type: 'unpush', holder: 'hash', endpoint: null }]);
+  expect(await storage?.pushes('hash')).toEqual([]);
+  expect(await storage?.pushes('other')).toHaveLength(1);
+});
+
+test.each(Object.keys(kinds))(
+  '%s: tables in which nothing has happened for too long are found, a few at a time',
+  async (kind) => {
+    const storage = await kinds[kind]?.();
+    const played = (code: string, created: number, ...at: readonly number[]): Change[] => [
+      { type: 'create', row: row(code, { created, starter: 0 }) },
+      { type: 'append', code, seq: 0, entries: at.map((when) => ({ ...entry('*:4'), at: when })) },
+    ];
+    await storage?.commit([
+      ...played('AAAAAA', 10, 20, 90),
+      ...played('BBBBBB', 10, 20, 99),
+      ...played('CCCCCC', 10, 20, 101),
+      ...played('DDDDDD', 10, 20),
+      { type: 'wake', code: 'DDDDDD', at: 200 },
+      { type: 'create', row: row('EEEEEE', { created: 149 }) },
+      { type: 'create', row: row('FFFFFF', { created: 150 }) },
+    ]);
+    const age = { begun: 100, waiting: 150 };
+    expect(await storage?.untouched(age, '', 3)).toEqual({ codes: ['AAAAAA', 'BBBBBB'], last: 'CCCCCC' });
+    expect(await storage?.untouched(age, 'CCCCCC', 2)).toMatchObject({ codes: ['EEEEEE'] });
+    expect(await storage?.untouched(age, 'EEEEEE', 2)).toEqual({ codes: [], last: null });
+  },
+);
+
+test.each(Object.keys(kinds))(
+  '%s: with a table go its log, its wake, and the ways to wake those who sit nowhere else',
+  async (kind) => {
+    const storage = await kinds[kind]?.();
+    const alone = { kind: 'person', name: 'Ben', holder: 'alone' } as const;
+    const { chairs } = row('AAAAAA');
+    await storage?.commit([
+      { type: 'create', row: row('AAAAAA', { chairs: [...chairs, alone] }) },
+      append('AAAAAA', 0, '*:4'),
+      { type: 'wake', code: 'AAAAAA', at: 200 },
+      create('BBBBBB'),
+      push(1),
+      push(2, 'alone'),
+    ]);
+    await storage?.commit([{ type: 'delete', code: 'AAAAAA' }]);
+    expect(await storage?.load('AAAAAA')).toBeNull();
+    expect(await storage?.wakes()).toEqual([]);
+    expect(await storage?.pushes('hash')).toHaveLength(1);
+    expect(await storage?.pushes('alone')).toEqual([]);
+    expect(await storage?.load('BBBBBB')).not.toBeNull();
+    // The code is free again, with an empty log.
+    await storage?.commit([create('AAAAAA'), append('AAAAAA', 0, '*:6')]);
+  },
+);

@@ -74,6 +74,25 @@ export interface StoredPush {
   readonly subscription: PushSubscription;
 }
 
+/** So many of his browsers may wake a person. */
+export const MOST_PUSHES = 5;
+
+/** How long tables are kept in which nothing happens: what was untouched before (epoch milliseconds) is too old. */
+export interface Age {
+  /** Where the game has begun. */
+  readonly begun: number;
+  /** Where it has not: since the table was opened. */
+  readonly waiting: number;
+}
+
+/** What a look through some of the tables has found. */
+export interface Untouched {
+  /** Those that are too old and have no wake. */
+  readonly codes: readonly string[];
+  /** The last one that was looked at; null if there are no more. */
+  readonly last: string | null;
+}
+
 export interface StoredTable {
   readonly row: TableRow;
   readonly entries: readonly StoredEntry[];
@@ -87,7 +106,7 @@ export type Change =
   | { readonly type: 'append'; readonly code: string; readonly seq: number; readonly entries: readonly StoredEntry[] }
   /** Sets the wake of a table; null takes it away. */
   | { readonly type: 'wake'; readonly code: string; readonly at: number | null }
-  /** Adds where somebody wants to be woken; what is known already stays one. */
+  /** Adds where somebody wants to be woken; what is known already stays one, and of more than `MOST_PUSHES` the oldest go. */
   | { readonly type: 'push'; readonly push: StoredPush }
   /** Takes away one way to wake somebody, or (null) all of them. */
   | { readonly type: 'unpush'; readonly holder: string; readonly endpoint: string | null }
@@ -110,8 +129,8 @@ export interface Storage {
   pushes(holder: string): Promise<readonly StoredPush[]>;
   /** What is kept under a name, or null. */
   kept(name: string): Promise<string | null>;
-  /** The codes of at most so many tables in which nothing has happened since `before` (epoch milliseconds); the longest untouched first. */
-  untouched(before: number, limit: number): Promise<readonly string[]>;
+  /** Looks through at most so many tables, in the order of their codes from the first one after `after`, for those that are too old. */
+  untouched(age: Age, after: string, limit: number): Promise<Untouched>;
   /** How many tables there are. */
   count(): Promise<number>;
   /** Resolves if something can be stored now; changes nothing. */
