@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { chiSquareTail, drawOutcome, type Stream, verify } from '../fair/src/index.ts';
+import { chiSquareTail, drawOutcome, nextEvent, type Stream, verify } from '../fair/src/index.ts';
 import { openStream } from '../fair/src/stream.ts';
 import { type Supply, supplyOf } from '../fair/src/supply.ts';
 import { bytes, fairRecord, games } from '../fair/src/testing.ts';
 import { setupsOf } from '../kernel/src/conformance/index.ts';
-import type { ChanceSpec } from '../kernel/src/index.ts';
-import { seeded } from '../kernel/src/index.ts';
+import { type ChanceSpec, replayRecord, type Session, seeded } from '../kernel/src/index.ts';
 import { median } from './measure.ts';
 
 /*
@@ -49,7 +48,7 @@ function costs(): readonly string[] {
   ];
   const key = Buffer.from(KEY, 'hex');
   const message = Buffer.alloc(8);
-  const contestants: readonly [string, (n: number) => unknown][] = [
+  const contestants: [string, (n: number) => unknown][] = [
     [
       'floor: HMAC of node:crypto alone',
       (n) => {
@@ -60,6 +59,15 @@ function costs(): readonly string[] {
     ...kinds.map(([name, spec]): [string, (n: number) => unknown] => [name, (n) => drawOutcome(stream, n, spec)]),
     ['the stream of a game opened, then one die', (n) => openStream(KEY).event(n).below(6)],
   ];
+  const late = lateInAGame();
+  contestants.push([
+    `all that a table does for one: its number found in a log of ${late.log.length} entries, drawn, written down`,
+    () => {
+      const { status, game, log } = late;
+      if (status.type !== 'chance') throw new Error('no chance event is due');
+      return game.makeOutcome(drawOutcome(stream, nextEvent(log), status.spec));
+    },
+  ]);
   const times = contestants.map((): number[] => []);
   for (let sample = 0; sample < SAMPLES; sample++) {
     for (const [index, [, act]] of contestants.entries()) times[index]?.push(microseconds(act, 2000));
@@ -76,6 +84,17 @@ function costs(): readonly string[] {
     ...rows,
     '',
   ];
+}
+
+/** A game of the Kartenspiel, the one with most chance events, before its last. */
+function lateInAGame(): Session {
+  const game = house.find(({ id }) => id === 'maedn-kartenspiel');
+  if (game === undefined) throw new Error('no such game');
+  const { record } = fairRecord(game, game.seats.max, 'late');
+  const last = record.log.findLastIndex((entry) => entry.startsWith('*:'));
+  const session = replayRecord(game, { ...record, log: record.log.slice(0, last), result: undefined });
+  if (!session.ok) throw new Error('the record does not replay');
+  return session.value;
 }
 
 /** Processor time of one call in microseconds. */
