@@ -14,6 +14,7 @@ import {
   type Session,
 } from '@spieleabend/kernel';
 import { cryptoRandom } from './chance.ts';
+import { localKey } from './mine.ts';
 import { readSeries, type Series } from './series.ts';
 import { erase, read, write } from './storage.ts';
 
@@ -69,13 +70,13 @@ export function createLocalTable(table: NewLocalTable, random: Random = cryptoRa
   const { game, options, data, chance = 'drawn', series } = table;
   const head = { spieleabend: 1, game: game.id, rules: game.rules, options, seats, ...keysOf(chance) } as const;
   const stored: StoredTable = { ...head, ...(data === undefined ? {} : { data }), log: [], held: [], series };
-  write(keyOf(id), makeRecord(stored));
+  write(localKey(id), makeRecord(stored));
   return id;
 }
 
 /** The record of a local table as stored, or null where there is none that can be read: which game it is, before its rules are loaded. */
 export function storedRecord(id: string): GameRecord | null {
-  const text = read(keyOf(id));
+  const text = read(localKey(id));
   const record = text === null ? null : parseRecord(text);
   return record?.ok ? record.value : null;
 }
@@ -113,16 +114,11 @@ export function keysOf(chance: ChanceSource): { chance?: 'typed'; sheet?: true }
 /** Whether the table is stored for good. */
 export function saveLocalTable(id: string, { session, seats, chance, series }: LocalTable): boolean {
   const held = [...session.held].map(([seat, text]) => `${seat}:${text}`);
-  return write(keyOf(id), makeRecord({ ...recordOf(session, seats), ...keysOf(chance), held, series }));
+  return write(localKey(id), makeRecord({ ...recordOf(session, seats), ...keysOf(chance), held, series }));
 }
 
 export function eraseLocalTable(id: string): void {
-  erase(keyOf(id));
-}
-
-/** The key under which a local table is stored; other tabs hear of changes by it. */
-export function keyOf(id: string): string {
-  return `spieleabend.local.${id}`;
+  erase(localKey(id));
 }
 
 /** The same circle, begun at another place. */

@@ -21,7 +21,6 @@ import {
   type ChanceSource,
   createLocalTable,
   eraseLocalTable,
-  keyOf,
   keysOf,
   type LocalTable,
   loadLocalTable,
@@ -29,7 +28,7 @@ import {
   saveLocalTable,
   storedRecord,
 } from './local-store.ts';
-import { addressOf, forget } from './mine.ts';
+import { addressOf, forget, localKey } from './mine.ts';
 import { actingSeat, handOver, lookHere, people, takesBack } from './passing.ts';
 import { nextIn, type Series, type Standing, standingOf } from './series.ts';
 
@@ -243,7 +242,7 @@ class LocalDriver implements Table {
 
   /** Another tab plays the same table: what it stored last counts. */
   readonly #elsewhere = (event: StorageEvent): void => {
-    if (event.key !== keyOf(this.#id)) return;
+    if (event.key !== localKey(this.#id)) return;
     const record = storedRecord(this.#id);
     const loaded = record && loadLocalTable(this.#state.session.game, record, this.#checkData);
     if (loaded?.ok) this.#host.adopt(loaded.value.session);

@@ -284,3 +284,51 @@ test('a server that knows no hurrying is not asked again, and nobody is told', (
   expect(sent).toHaveLength(1);
   expect(link.state).toMatchObject({ refusal: null, fault: null, connection: { state: 'connected' } });
 });
+
+test('two tabs of one person show the same, and either may act', async () => {
+  const { code, anna, ben } = await twoPeople();
+  const { first, other, ask, move } = opening(anna, ben);
+  const tab = new Person(code, first.link.token);
+  await tab.until(({ look }) => look !== null);
+  expect(tab.state?.look).toEqual(first.state?.look);
+  tab.link.send({ type: 'decide', ask, move });
+  await Promise.all(
+    [first, tab, other].map((person) => person.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true)),
+  );
+  expect(tab.state?.look).toEqual(first.state?.look);
+  // The other person sees one Anna or Ben, not two.
+  expect(other.state?.table?.chairs.filter(({ presence }) => presence === 'here')).toHaveLength(2);
+  expect(other.state?.table?.spectators).toBe(0);
+});
+
+test('a tab that did not notice that the other one has decided is told so, and shows how things stand', async () => {
+  const { code, anna, ben } = await twoPeople();
+  const { first, ask, move } = opening(anna, ben);
+  const stale = new Person(code, first.link.token);
+  await stale.until(({ look }) => look !== null);
+  // It sleeps: what has come in meanwhile is lost with its connection.
+  stale.deaf = true;
+  first.link.send({ type: 'decide', ask, move });
+  await first.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true);
+  expect(stale.state?.look?.ask).toBe(ask);
+  stale.deaf = false;
+  stale.link.send({ type: 'decide', ask, move: 'b9' });
+  await stale.until(({ refusal }) => refusal !== null);
+  expect(stale.state?.refusal?.code).toMatch(/^(stale-ask|not-your-turn)$/);
+  stale.cut();
+  await stale.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true);
+  expect(stale.state?.look).toEqual(first.state?.look);
+});
+
+test('a tab that watched sits down with the one that has taken a chair', async () => {
+  const { code } = await newTable([{ kind: 'person' }, { kind: 'open' }]);
+  const [tab, watching] = [new Person(code, null), new Person(code, null)];
+  await Promise.all([tab, watching].map((person) => person.until(({ table }) => table !== null)));
+  const token = 'c'.repeat(22);
+  tab.link.token = token;
+  tab.link.send({ type: 'take', chair: 1, name: 'Cleo', token });
+  await tab.until(({ table }) => table?.you.chair === 1);
+  watching.link.comeAs(token);
+  await watching.until(({ table }) => table?.you.chair === 1);
+  expect(watching.state?.connection.state).toBe('connected');
+});

@@ -125,6 +125,14 @@ export class RemoteLink {
     this.#token = token;
   }
 
+  /** From now on with this secret, and at once: another tab has sat down. */
+  comeAs(token: string): void {
+    if (token === this.#token || this.#state.fault !== null) return;
+    this.token = token;
+    this.#drop();
+    this.#connect();
+  }
+
   /** Sends a command, now or as soon as there is a connection. */
   send(wish: Wish): void {
     const command: Command = { ...wish, id: `${this.#ids}-${++this.#count}` };

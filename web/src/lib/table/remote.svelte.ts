@@ -13,7 +13,7 @@ import {
 import { CODE_LETTERS, type Reason, type TableMessage } from '@spieleabend/server/protocol';
 import type { Chair, ChairSetting, OpenError, Phase, Table } from './driver.ts';
 import { awaitedIn, legalMoves, whyNot } from './legal.ts';
-import { addressOf, keepToken, seatToken } from './mine.ts';
+import { addressOf, keepToken, seatToken, watchMine } from './mine.ts';
 import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
@@ -65,6 +65,9 @@ class RemoteDriver implements Table {
   readonly shared = false;
   readonly handOver = null;
   readonly #link: RemoteLink;
+  readonly #unwatch: () => void;
+  /** The secret of the seat as it was kept when this tab looked last. */
+  #kept: string | null;
   readonly #rules: Rules;
   #state = $state.raw() as Known;
   readonly #moves = $derived.by(() => {
@@ -88,6 +91,8 @@ class RemoteDriver implements Table {
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#unplugged);
     document.addEventListener('visibilitychange', this.#wake);
+    this.#kept = seatToken(this.code);
+    this.#unwatch = watchMine(() => this.#takeUpSeat());
   }
 
   /** The link has heard something new. */
@@ -96,6 +101,15 @@ class RemoteDriver implements Table {
     if (table === null) return;
     this.#state = { ...state, table };
     this.#keepForNext(table.next);
+  }
+
+  /** Another tab of this person has sat down here, or the seat has come from another device: this one sits there too. */
+  #takeUpSeat(): void {
+    const token = seatToken(this.code);
+    // The secret that this tab knows already has its reasons if it is not used: somebody has got up.
+    if (token === this.#kept) return;
+    this.#kept = token;
+    if (token !== null && this.#state.table.you.chair === null) this.#link.comeAs(token);
   }
 
   /** The same secret holds the chair at the rematch. */
@@ -214,8 +228,8 @@ class RemoteDriver implements Table {
   take(chair: number, name: string): void {
     const token = this.#link.token ?? randomText(24);
     // Kept before it is sent: even if the answer is lost the chair can be found again.
-    keepToken(this.code, token);
     this.#link.token = token;
+    keepToken(this.code, token);
     this.#link.send({ type: 'take', chair, name, token });
   }
   leave(): void {
@@ -248,6 +262,7 @@ class RemoteDriver implements Table {
     removeEventListener('online', this.#wake);
     removeEventListener('offline', this.#unplugged);
     document.removeEventListener('visibilitychange', this.#wake);
+    this.#unwatch();
     this.#link.close();
   }
 

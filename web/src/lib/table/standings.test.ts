@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { places, polyline, spread, winners } from './standings.ts';
+import { endingOf, places, polyline, spread, winners } from './standings.ts';
 
 test('C-4 shared ranks stand beside each other, in seat order', () => {
   const result = { ranks: [3, 1, 4, 1], scores: [50, 71, 12, 71], tieBreak: 'hits' };
@@ -20,4 +20,15 @@ test('a curve fills its field, and points below zero stay inside', () => {
 test('labels of equal scores stand below each other, within the field', () => {
   expect(spread([90, 90, 10], 15)).toEqual([75, 90, 10]);
   expect(spread([0, 0, 0], 15)).toEqual([0, 15, 30]);
+});
+
+test('of the end it is remembered who won, how this person did, and the points of one who played alone', () => {
+  const over = { ranks: [2, 1, 1], scores: [3, 8, 8], tieBreak: null };
+  const names = ['Anna', 'Ben', 'Cleo'];
+  expect(endingOf({ over: null, ending: null }, names, 0)).toBeUndefined();
+  expect(endingOf({ over, ending: 'rules' }, names, 0)).toEqual({ winners: ['Ben', 'Cleo'], place: 2, points: null });
+  expect(endingOf({ over, ending: 'resigned' }, names, null)).toMatchObject({ place: null });
+  expect(endingOf({ over, ending: 'aborted' }, names, 1)).toEqual({ winners: [], place: null, points: null });
+  const alone = { ranks: [1], scores: [42], tieBreak: null };
+  expect(endingOf({ over: alone, ending: 'rules' }, ['Anna'], 0)).toEqual({ winners: [], place: 1, points: 42 });
 });

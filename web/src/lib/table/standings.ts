@@ -1,4 +1,5 @@
-import type { GameResult } from '@spieleabend/kernel';
+import type { GameResult, Look } from '@spieleabend/kernel';
+import type { Ending } from './mine.ts';
 
 export interface Place {
   readonly seat: number;
@@ -18,6 +19,19 @@ export function winners(result: GameResult): readonly number[] {
   return places(result)
     .filter((place) => place.rank === 1)
     .map((place) => place.seat);
+}
+
+/** What is remembered of the end of a game; undefined before it. `you`: the seat of the one person at this device. */
+export function endingOf(
+  { over, ending }: Pick<Look, 'over' | 'ending'>,
+  names: readonly string[],
+  you: number | null,
+): Ending | undefined {
+  if (over === null) return undefined;
+  if (ending === 'aborted') return { winners: [], place: null, points: null };
+  const place = you === null ? null : (over.ranks[you] ?? null);
+  if (names.length === 1) return { winners: [], place, points: over.scores[0] ?? null };
+  return { winners: winners(over).map((seat) => names[seat] ?? ''), place, points: null };
 }
 
 /** The points of a curve as an SVG polyline over a field of this size; the zero line is inside it. */
