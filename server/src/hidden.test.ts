@@ -25,6 +25,7 @@ class Ear implements Peer {
   holder: string | null;
   seen: number;
   visible = true;
+  readonly contributes = false;
   readonly texts: string[] = [];
 
   constructor(token: string | null = null, seen = -1) {

@@ -34,6 +34,7 @@ export class Connection implements Peer {
   holder: string | null = null;
   seen = -1;
   visible = true;
+  contributes = false;
 
   constructor(socket: WebSocket, tables: Tables, log: Logger, metrics: Metrics) {
     this.#socket = socket;
@@ -98,14 +99,15 @@ export class Connection implements Peer {
     });
   }
 
-  async #join({ code, token, since }: Hello): Promise<void> {
+  async #join(hello: Hello): Promise<void> {
+    const { code, token, since, fair = false } = hello;
     const opened = await this.#tables.open(code);
     if (!opened.ok) return this.#refuse(opened.error.code);
     const table = opened.value;
     // He went away while the table was loaded, perhaps for him alone.
     if (this.#socket.readyState !== WebSocket.OPEN) return table.releaseIfIdle();
     // It left memory in this very moment.
-    if (table.gone) return this.#join({ type: 'hello', protocol: PROTOCOL, code, token, since });
+    if (table.gone) return this.#join(hello);
     const holder = token === undefined ? null : hashToken(token);
     const known = holder === null || table.knows(holder);
     // A crowd of spectators never shuts out the people of the table.
@@ -113,6 +115,7 @@ export class Connection implements Peer {
     if (!known) this.#error('token', false);
     this.holder = known ? holder : null;
     this.seen = known ? (since ?? -1) : -1;
+    this.contributes = fair;
     this.#table = table;
     table.attach(this);
   }

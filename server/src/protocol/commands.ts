@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Contribution } from './fair.ts';
 import { Code, CommandId, Level, Name, ProposalKind, Token, Visibility, WholeNumber } from './fields.ts';
 import { Utterance } from './talk.ts';
 import { LIMITS } from './version.ts';
@@ -11,6 +12,8 @@ export const Hello = z.object({
   token: z.optional(Token),
   /** `seq` of the last look received with the same token; without it the whole look is sent. */
   since: z.optional(WholeNumber),
+  /** Whether this device takes part in agreeing on chance (`contribute`); who does not is not waited for. */
+  fair: z.optional(z.boolean()),
 });
 export type Hello = z.infer<typeof Hello>;
 
@@ -83,6 +86,8 @@ export const Command = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer'), id: CommandId, proposal: WholeNumber, agree: z.boolean() }),
   /** The end of a pause; anybody who sits may end it. */
   z.object({ type: z.literal('resume'), id: CommandId }),
+  /** The answer to an announcement of chance that is being agreed on. */
+  z.object({ type: z.literal('contribute'), id: CommandId, what: Contribution }),
   z.object({ type: z.literal('say'), id: CommandId, what: Utterance }),
   /** Where to wake this person when it is his turn and no page of his is looked at; null: no more. */
   z.object({ type: z.literal('push'), id: CommandId, subscription: z.nullable(PushSubscription) }),

@@ -87,3 +87,7 @@ export const MoveCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{
 /** `POST /api/moves`: luggage has been left. It is kept for so many milliseconds. */
 export const OpenedMove = z.object({ move: MoveCode, expires: z.number() });
 export type OpenedMove = z.infer<typeof OpenedMove>;
+
+/** `GET /api/push`: what a browser wants to know before it lets this server wake it (VAPID, base64url). */
+export const PushKey = z.object({ key: z.string() });
+export type PushKey = z.infer<typeof PushKey>;

@@ -1,5 +1,6 @@
 export * from './codes.ts';
 export * from './commands.ts';
+export * from './fair.ts';
 export { Chance, CODE_LETTERS, ProposalKind, Visibility } from './fields.ts';
 export * from './http.ts';
 export * from './messages.ts';

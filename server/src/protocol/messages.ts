@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FairMessage } from './fair.ts';
 import { Chance, ProposalKind, Visibility } from './fields.ts';
 import { TimeControl, TimeOut } from './time.ts';
 
@@ -130,6 +131,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   TableMessage,
   LookMessage,
   SaidMessage,
+  FairMessage,
   z.object({ type: z.literal('done'), id: z.string() }),
   z.object({ type: z.literal('refused'), id: z.string(), reason: Reason }),
   /** Not an answer to a command: the connection or the table has a fault. `final`: connecting again is of no use. */

@@ -25,6 +25,8 @@ function row(code: string): TableRow {
     timeout: 'bot',
     talk: true,
     proposal: null,
+    fair: null,
+    rematch: null,
   } as const;
   return { code, ...common, chairs: [], data: null, starter: null, next: null, created: 5 };
 }

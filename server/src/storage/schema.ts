@@ -21,6 +21,8 @@ export interface Schema {
     timeout: 'bot' | 'resign';
     talk: number;
     proposal: string | null;
+    fair: string | null;
+    rematch: string | null;
     data: string | null;
     starter: number | null;
     next: string | null;
@@ -65,6 +67,8 @@ const STEPS: readonly string[] = [
    alter table tables add column timeout text not null default 'bot';
    alter table tables add column talk integer not null default 1;
    alter table tables add column proposal text;
+   alter table tables add column fair text;
+   alter table tables add column rematch text;
    create table wakes (code text primary key references tables (code), at integer not null) strict, without rowid;
    create table pushes (
      holder text not null,

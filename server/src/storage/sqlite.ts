@@ -76,19 +76,7 @@ export class SqliteStorage implements Storage {
         .where('code', '=', code)
         .orderBy('seq')
         .execute();
-      const { options, chairs, data, time, talk, proposal, ...others } = row;
-      return {
-        row: {
-          ...others,
-          options: JSON.parse(options),
-          chairs: JSON.parse(chairs),
-          data: data === null ? null : JSON.parse(data),
-          time: time === null ? null : JSON.parse(time),
-          talk: talk === 1,
-          proposal: proposal === null ? null : JSON.parse(proposal),
-        },
-        entries,
-      };
+      return { row: rowOf(row), entries };
     } catch (error) {
       throw asStorageError(error);
     }
@@ -299,17 +287,50 @@ async function deleteTable(transaction: Transaction<Schema>, code: string): Prom
   }
 }
 
-function columns(row: TableRow): Schema['tables'] {
-  const { options, chairs, data, time, talk, proposal } = row;
+function rowOf({ options, chairs, data, time, talk, proposal, fair, rematch, ...others }: Schema['tables']): TableRow {
   return {
-    ...row,
-    time: time === null ? null : JSON.stringify(time),
-    talk: talk ? 1 : 0,
-    proposal: proposal === null ? null : JSON.stringify(proposal),
+    ...others,
+    options: JSON.parse(options),
+    chairs: JSON.parse(chairs),
+    data: fromJson(data),
+    time: fromJson(time),
+    talk: talk === 1,
+    proposal: fromJson(proposal),
+    fair: fromJson(fair),
+    rematch: fromJson(rematch),
+  };
+}
+
+function columns({
+  options,
+  chairs,
+  data,
+  time,
+  talk,
+  proposal,
+  fair,
+  rematch,
+  ...others
+}: TableRow): Schema['tables'] {
+  return {
+    ...others,
     options: JSON.stringify(options),
     chairs: JSON.stringify(chairs),
-    data: data === null ? null : JSON.stringify(data),
+    data: toJson(data),
+    time: toJson(time),
+    talk: talk ? 1 : 0,
+    proposal: toJson(proposal),
+    fair: toJson(fair),
+    rematch: toJson(rematch),
   };
+}
+
+function fromJson<T>(text: string | null): T | null {
+  return text === null ? null : JSON.parse(text);
+}
+
+function toJson(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 function asStorageError(error: unknown): StorageError {

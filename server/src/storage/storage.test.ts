@@ -33,6 +33,8 @@ function row(code: string, changes: Partial<TableRow> = {}): TableRow {
     timeout: 'bot',
     talk: true,
     proposal: null,
+    fair: null,
+    rematch: null,
     data: null,
     starter: null,
     next: null,

@@ -1,3 +1,4 @@
+import type { Ceremony } from '@spieleabend/fair';
 import type { ProposalKind, PushSubscription, TimeControl, TimeOut, Visibility } from '../protocol/index.ts';
 
 /** Who or what is on a chair. `holder` is the hash of the secret that holds it. */
@@ -28,6 +29,10 @@ export interface TableRow {
   /** Whether people may say words of their own. */
   readonly talk: boolean;
   readonly proposal: StoredProposal | null;
+  /** Null before the game is about to begin, and where people tell how real dice fell. */
+  readonly fair: StoredFair | null;
+  /** The rematch that is about to begin. */
+  readonly rematch: StoredFair | null;
   /** Component data of an owner's own, checked; null where the game's own are played with. */
   readonly data: unknown;
   /** The chair of seat 0; null until the game has begun. */
@@ -59,6 +64,13 @@ export interface StoredProposal {
   readonly chair: number;
   /** The chairs that have agreed, with the one that proposes it. */
   readonly agreed: readonly number[];
+}
+
+/** How chance was agreed on, or is being agreed on, before a game; with the server's secret. Times are epoch milliseconds. */
+export interface StoredFair {
+  readonly ceremony: Ceremony;
+  readonly opened: number;
+  readonly agreed: number | null;
 }
 
 /** When a table has to be looked at although nobody may be there: somebody's time runs out. */

@@ -1,9 +1,9 @@
 import type { Viewer } from '@spieleabend/kernel';
 import type { Clock } from '../clock.ts';
 import type { Presence, TableMessage } from '../protocol/index.ts';
+import { fairMessage } from './agreement.ts';
 import { type Attendance, Attendances } from './attendance.ts';
 import { chairOf, seatOf } from './chairs.ts';
-import { fairMessage } from './fair-plans.ts';
 import { projectData, projectLook, projectTable } from './project.ts';
 import { missingAnswers } from './proposals.ts';
 import type { Standing } from './standing.ts';

@@ -1,6 +1,6 @@
 import { err, ok, type Result, type Seating } from '@spieleabend/kernel';
 import type { ChairSetting, RefusalCode, RematchFirst, Visibility } from '../protocol/index.ts';
-import type { Chair, StoredProposal, TableRow } from '../storage/storage.ts';
+import type { Chair, StoredFair, StoredProposal, TableRow } from '../storage/storage.ts';
 
 /** Who sits where: pure changes of a table's row. Each gives the next row, with the next version. */
 
@@ -50,7 +50,7 @@ export function take(row: TableRow, index: number, name: string, holder: string)
   if (chair === undefined) return err({ code: 'unknown-chair' });
   const own = chairOf(row, holder);
   if (own === index) return ok(row);
-  if (row.starter !== null) return err({ code: 'already-started' });
+  if (isClosed(row)) return err({ code: 'already-started' });
   if (own !== null) return err({ code: 'already-seated' });
   if (chair.kind !== 'open') return err({ code: 'chair-taken' });
   if (isNameTaken(row, name)) return err({ code: 'name-taken' });
@@ -80,7 +80,7 @@ export function rename(row: TableRow, index: number, name: string): RowResult {
 /** The host opens a chair (whoever sits there gets up) or puts a bot on it. */
 export function setChair(row: TableRow, index: number, setting: ChairSetting): RowResult {
   const chair = row.chairs[index];
-  if (row.starter !== null) return err({ code: 'already-started' });
+  if (isClosed(row)) return err({ code: 'already-started' });
   if (chair === undefined) return err({ code: 'unknown-chair' });
   if (setting.kind === 'open') return ok(chair.kind === 'open' ? row : withChair(row, index, { kind: 'open' }));
   if (setting.name !== undefined && isNameTaken(row, setting.name, index)) return err({ code: 'name-taken' });
@@ -88,33 +88,42 @@ export function setChair(row: TableRow, index: number, setting: ChairSetting): R
   return ok(withChair(row, index, { kind: 'bot', level: setting.level, name }));
 }
 
-/** Chairs that nobody took are put away, and the one who begins is found: by lot (`draw` gives a number below its argument), or the first. */
-export function begin(row: TableRow, minimum: number, draw: (bound: number) => number): RowResult {
-  if (row.starter !== null) return err({ code: 'already-started' });
+/** Whether the game has begun or is about to: then nobody sits down or gets up any more. */
+function isClosed({ starter, fair }: TableRow): boolean {
+  return starter !== null || fair !== null;
+}
+
+/** Chairs that nobody took are put away. The row keeps its version: what follows from it changes it. */
+export function gather(row: TableRow, minimum: number): RowResult {
+  if (isClosed(row)) return err({ code: 'already-started' });
   const chairs = row.chairs.filter((chair) => chair.kind !== 'open');
-  if (chairs.length < minimum) return err({ code: 'too-few' });
-  return ok(next(row, { chairs, starter: row.first === 'lot' ? draw(chairs.length) : 0 }));
+  return chairs.length < minimum ? err({ code: 'too-few' }) : ok({ ...row, chairs });
+}
+
+/** The game begins with this chair. */
+export function begin(row: TableRow, starter: number, fair: StoredFair | null): TableRow {
+  return next(row, { starter, fair });
+}
+
+/** How far chance has been agreed on for this game, or for the rematch. */
+export function agree(row: TableRow, changes: Partial<Pick<TableRow, 'chairs' | 'fair' | 'rematch'>>): TableRow {
+  return next(row, changes);
 }
 
 /** A new table for the same people with the same secrets. */
 export function again(
   row: TableRow,
-  { code, rules, starter, now }: { code: string; rules: number; starter: number; now: number },
+  { code, rules, starter, fair, now }: Pick<TableRow, 'code' | 'rules' | 'starter' | 'fair'> & { readonly now: number },
 ): TableRow {
-  return { ...row, code, rules, version: 1, starter, next: null, proposal: null, created: now };
+  return { ...row, code, rules, version: 1, starter, fair, rematch: null, next: null, proposal: null, created: now };
 }
 
-/** The chair that begins the rematch. `ranks`: by seat; `draw` gives a number below its argument. */
-export function nextStarter(
-  row: TableRow,
-  first: RematchFirst,
-  ranks: readonly number[],
-  draw: (bound: number) => number,
-): number {
-  const count = row.chairs.length;
-  if (first === 'next') return ((row.starter ?? 0) + 1) % count;
-  const seats = [...ranks.keys()].filter((seat) => first === 'lot' || ranks[seat] === 1);
-  return chairAt(row, seats[draw(seats.length)] ?? 0);
+/** The chair that begins the rematch, or that the lot decides. `ranks`: by seat. Of several winners it is the next one clockwise. */
+export function nextStarter(row: TableRow, first: RematchFirst, ranks: readonly number[]): number | 'lot' {
+  if (first === 'lot') return 'lot';
+  const clockwise = [...row.chairs.keys()].map((step) => chairAt(row, step + 1));
+  const winner = clockwise.find((chair) => ranks[seatOf(row, chair) ?? 0] === 1);
+  return (first === 'winner' ? winner : undefined) ?? chairAt(row, 1);
 }
 
 /** What the host may change about the table itself. */
@@ -130,7 +139,7 @@ export function propose(row: TableRow, proposal: StoredProposal | null): TableRo
 }
 
 export function linkNext(row: TableRow, code: string): TableRow {
-  return next(row, { next: code });
+  return next(row, { next: code, rematch: null });
 }
 
 /** The first of „Bot", „Bot 2", „Bot 3" … that nobody at the table is called. */

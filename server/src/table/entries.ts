@@ -85,7 +85,7 @@ export function withChance(
   const entries: StoredEntry[] = [];
   let current = play;
   for (;;) {
-    const text = drawChance(current.session, random);
+    const text = drawChance(current, random);
     if (text === null) return { play: current, entries };
     const next = applyEntry(current, text, at);
     if (!next.ok) throw new Error(`A drawn outcome was refused: ${next.error.code}`);

@@ -10,7 +10,7 @@ async function start(game: string, seats: number): Promise<Play> {
   return startPlay(
     rules.game,
     { seats, options: options.value },
-    { people: [...new Array(seats).keys()], time: null, now: 0 },
+    { people: [...new Array(seats).keys()], time: null, stream: null, now: 0 },
   );
 }
 
@@ -20,7 +20,7 @@ async function wander(game: string, seats: number, seed: string): Promise<{ text
   let play = await start(game, seats);
   const way = [{ text: '', play }];
   while (play.session.over === null && way.length < 300) {
-    const text = drawChance(play.session, random) ?? someEntry(play, random);
+    const text = drawChance(play, random) ?? someEntry(play, random);
     const next = applyEntry(play, text, way.length);
     if (!next.ok) continue;
     play = next.value;

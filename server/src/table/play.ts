@@ -1,3 +1,4 @@
+import { drawOutcome, nextEvent, type Stream } from '@spieleabend/fair';
 import {
   type Game,
   ok,
@@ -27,6 +28,8 @@ export interface Play {
   readonly time: TimeControl | null;
   /** Null without a time control. */
   readonly clocks: Clocks | null;
+  /** What chance is drawn from; null where people tell how real dice fell, and at tables from before there was one. */
+  readonly stream: Stream | null;
   /** Whether all have agreed to go on later. */
   readonly paused: boolean;
 }
@@ -39,15 +42,15 @@ interface TakeBack {
   readonly wasOver: boolean;
 }
 
-/** A game at its beginning. `people`: the seats of people; `time`: how long they may think. */
+/** A game at its beginning. `people`: the seats of people; `time`: how long they may think; `stream`: what chance is drawn from. */
 export function startPlay(
   game: Game,
   setup: Setup,
-  { people, time, now }: { people: readonly number[]; time: TimeControl | null; now: number },
+  { people, time, stream, now }: Pick<Play, 'people' | 'time' | 'stream'> & { readonly now: number },
 ): Play {
   const session = Session.start(game, setup);
   const clocks = time === null ? null : startClocks(time, setup.seats, now);
-  const play: Play = { session, stored: 0, takeBacks: [], since: now, people, time, clocks, paused: false };
+  const play: Play = { session, stored: 0, takeBacks: [], since: now, people, time, clocks, stream, paused: false };
   return time === null || clocks === null
     ? play
     : { ...play, clocks: passTime(clocks, time, now, { running: thinking(play) }) };
@@ -146,10 +149,13 @@ function sameEntries(a: readonly string[], b: readonly string[]): number {
   return differs < 0 ? b.length : differs;
 }
 
-/** The outcome of the chance event that is due, as an entry; null where none is. */
-export function drawChance(session: Session, random: Random): string | null {
-  if (session.status.type !== 'chance') return null;
-  return `*:${session.game.makeOutcome(sample(session.status.spec, random))}`;
+/** The outcome of the chance event that is due, as an entry; null where none is. `random`: where there is no stream. */
+export function drawChance({ session, stream }: Pick<Play, 'session' | 'stream'>, random: Random): string | null {
+  const { status, game } = session;
+  if (status.type !== 'chance') return null;
+  const outcome =
+    stream === null ? sample(status.spec, random) : drawOutcome(stream, nextEvent(session.log), status.spec);
+  return `*:${game.makeOutcome(outcome)}`;
 }
 
 /**

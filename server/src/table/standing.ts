@@ -1,6 +1,7 @@
 import type { Rules } from '@spieleabend/games';
 import { resolveOptions } from '@spieleabend/kernel';
 import type { StoredEntry, StoredTable, TableRow } from '../storage/storage.ts';
+import { streamOf } from './agreement.ts';
 import { peopleOf } from './chairs.ts';
 import { applyEntry, type Play, startPlay } from './play.ts';
 
@@ -33,7 +34,12 @@ export function beginPlay({ game }: Rules, row: TableRow, now: number): Play {
   if (!options.ok) throw new Error(`The stored options do not fit: ${options.error.option}`);
   const setup = { seats, options: options.value };
   const { data, time } = row;
-  return startPlay(game, data === null ? setup : { ...setup, data }, { people: peopleOf(row), time, now });
+  return startPlay(game, data === null ? setup : { ...setup, data }, {
+    people: peopleOf(row),
+    time,
+    stream: streamOf(row),
+    now,
+  });
 }
 
 export function remember(done: readonly string[], entries: readonly StoredEntry[]): readonly string[] {

@@ -14,6 +14,10 @@ export interface Who {
 export interface Moment {
   readonly now: number;
   readonly random: Random;
+  /** A new secret of the server's: 32 bytes from a cryptographic source. */
+  secret(): Uint8Array;
+  /** Whether the person with this hash has a device here that takes part in agreeing on chance. */
+  contributes(holder: string): boolean;
   /** Whether the person with this hash is at the table. */
   presence(holder: string): Presence;
 }

@@ -5,12 +5,14 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Command, ListedTable, Reason, TableSummary } from '../protocol/index.ts';
 import type { Pusher } from '../push/pusher.ts';
-import { hashToken } from '../secrets.ts';
+import { hashToken, newSecret } from '../secrets.ts';
 import { type Change, type Storage, StorageError } from '../storage/storage.ts';
+import { CONTRIBUTE_WITHIN, fairMessage, pendingFair } from './agreement.ts';
 import { Audience, type Peer } from './audience.ts';
 import { BotTurns, isBotWaitedFor } from './bot-turns.ts';
 import { chairAt, chairOf } from './chairs.ts';
 import { nextWake, planEntries } from './entries.ts';
+import { planExpiry } from './fair-plans.ts';
 import { plan } from './plan.ts';
 import { stillPlaying, thinking } from './play.ts';
 import { projectListing, projectRecord, projectSummary } from './project.ts';
@@ -55,6 +57,8 @@ export class Table {
   #tail: Promise<void> = Promise.resolve();
   #gone = false;
   #cancelRetry: () => void = () => {};
+  /** The step of agreeing on chance that is waited for, and what calls the waiting off. */
+  #agreeing = { step: '', cancel: () => {} };
 
   constructor(house: House, standing: Standing) {
     this.#house = house;
@@ -113,6 +117,7 @@ export class Table {
   attach(peer: Peer): void {
     this.#audience.add(peer);
     this.#calm(peer.holder);
+    this.#waitForContributions();
     for (const said of this.#talk.recent(this.#house.clock.now())) peer.send(JSON.stringify(said));
     this.#wakeBots();
   }
@@ -173,7 +178,7 @@ export class Table {
       if (command.visible) this.#calm(peer.holder);
       return Promise.resolve(null);
     }
-    if (command.type === 'leave' && play !== null) {
+    if (command.type === 'leave' && (play !== null || row.fair !== null)) {
       done();
       // Who gets up in a running game keeps his seat; on this connection he only watches from now on.
       this.#audience.recognise(peer, null);
@@ -234,11 +239,37 @@ export class Table {
     if (step === null) return null;
     for (const change of step.changes) if (change.type === 'wake') this.#house.wakes.set(change);
     const { row, play } = step.standing;
+    if (row.fair !== before.row.fair || row.rematch !== before.row.rematch) this.#agree(before);
     if (row !== before.row || play?.session.over !== before.play?.session.over) this.#audience.sendTables();
     if (play !== before.play) this.#audience.sendLooks(step.only);
     this.#callPeople(before);
     this.#wakeBots();
     return null;
+  }
+
+  /** Tells how far chance has been agreed on, and waits for the next part. */
+  #agree({ row: before }: Standing): void {
+    const { fair, rematch } = this.#standing.row;
+    if (fair !== null && fair !== before.fair) this.#audience.send(JSON.stringify(fairMessage(fair)));
+    if (rematch !== null) this.#audience.send(JSON.stringify(fairMessage(rematch)));
+    this.#waitForContributions();
+  }
+
+  #waitForContributions(): void {
+    const pending = pendingFair(this.#standing.row);
+    const step = pending === null ? '' : `${pending.ceremony.rounds.length} ${pending.ceremony.phase}`;
+    if (step === this.#agreeing.step) return;
+    this.#agreeing.cancel();
+    const expired = (): void => {
+      this.#agreeing.step = '';
+      void this.#run(async () => {
+        await this.#doPlanned(planExpiry(this.#standing, this.#moment()));
+        // Where it could not be stored it is tried again.
+        this.#waitForContributions();
+      });
+    };
+    const cancel = step === '' ? () => {} : this.#house.clock.later(CONTRIBUTE_WITHIN, expired);
+    this.#agreeing = { step, cancel };
   }
 
   /** Whether the changes are stored for good. */
@@ -309,7 +340,13 @@ export class Table {
 
   #moment(): Moment {
     const { clock, random } = this.#house;
-    return { now: clock.now(), random, presence: (holder) => this.#audience.presence(holder) };
+    return {
+      now: clock.now(),
+      random,
+      secret: newSecret,
+      contributes: (holder) => this.#audience.contributes(holder),
+      presence: (holder) => this.#audience.presence(holder),
+    };
   }
 
   #run(task: () => Promise<void>): Promise<void> {
@@ -331,6 +368,7 @@ export class Table {
     this.#gone = true;
     this.#bots.dismiss();
     this.#cancelRetry();
+    this.#agreeing.cancel();
     this.#house.released(this);
     this.#audience.close(final);
   }

@@ -38,6 +38,11 @@ export class Tables {
     return this.#live.size;
   }
 
+  /** Whether a table is in memory: somebody is there, or something happens at it. */
+  isLive(code: string): boolean {
+    return this.#live.has(code);
+  }
+
   /** Opens a table for the one who asks, who becomes its host and is the only one to learn his token. */
   async create(wanted: z.output<typeof NewTable>): Promise<Result<{ code: string; token: string }, Reason>> {
     const rules = await loadRules(wanted.game);

@@ -42,9 +42,15 @@ export class TestClient {
   }
 
   /** A connection that has said hello and knows the table. */
-  static async join(serving: Pick<Serving, 'port'>, code: string, token?: string, since?: number): Promise<TestClient> {
+  static async join(
+    serving: Pick<Serving, 'port'>,
+    code: string,
+    token?: string,
+    since?: number,
+    fair?: boolean,
+  ): Promise<TestClient> {
     const client = await TestClient.open(serving);
-    client.sendRaw({ type: 'hello', protocol: PROTOCOL, code, token, since });
+    client.sendRaw({ type: 'hello', protocol: PROTOCOL, code, token, since, fair });
     await client.until(() => client.table !== null);
     return client;
   }
