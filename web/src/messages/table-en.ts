@@ -138,43 +138,6 @@ export const en: TableTexts = {
   broken: 'This table has ended because of a fault.',
   brokenWhy: 'The log is kept: save it, so that we can find out why.',
 
-  // replay
-  replay: 'Watch a record',
-  replayLead: 'Open a saved game and watch it once more, move by move.',
-  chooseFile: 'Choose a file',
-  dropHere: 'or drop it here',
-  paste: 'or paste the text',
-  open: 'Watch',
-  first: 'To the beginning',
-  previous: 'One step back',
-  play: 'Play',
-  pause: 'Pause',
-  next: 'One step on',
-  last: 'To the end',
-  step: 'Step',
-  stepOf: (at, of) => `${at} of ${of}`,
-  another: 'Open another saved game',
-  recordError: {
-    'too-large': 'The file is too large for a saved game.',
-    'not-json': 'This is no saved game: the text is not JSON.',
-    'not-a-record': 'This is no saved game of Spieleabend.',
-    'unknown-version': 'This saved game comes from another version of Spieleabend.',
-    'unknown-game': 'This game is not on our shelf.',
-    'unknown-rules': 'This saved game follows a version of the rules that we do not know. Perhaps it is newer.',
-    'bad-seats': 'The names or the number of players are wrong.',
-    'bad-log': 'The log is damaged.',
-    'bad-result': 'The result is damaged.',
-    'own-data': 'This saved game brings its own components, which this game does not have.',
-    'bad-data': 'Something is wrong with the components that this saved game brings.',
-    'unknown-option': 'A house rule in this saved game does not exist.',
-    'bad-option': 'A house rule has a value that does not exist.',
-    'result-differs': 'The result in the file does not agree with the log. We show what the log gives.',
-    unreadable: 'The file cannot be read.',
-  },
-  atField: (field) => `Place: ${field}`,
-  badEntry: (number, entry, why) =>
-    `Entry ${number} (“${entry}”) is not possible: ${why} You see everything up to there.`,
-
   // refusals
   paragraph: (rule) => `Rule ${rule}`,
   refusal: {
