@@ -69,7 +69,7 @@ describe('refusals name entry, code and paragraph', () => {
     [['*:4', '*:4'], { at: 1, entry: '*:4', code: 'no-chance', rule: 'C-2' }],
     [['*:5'], { at: 0, entry: '*:5', code: 'notation', rule: null }],
     [['*:4', '0:b 9'], { at: 1, entry: '0:b 9', code: 'notation', rule: null }],
-    [['*:4', '!abort'], { at: 1, entry: '!abort', code: 'unknown-table-event', rule: null }],
+    [['*:4', '!0:dance'], { at: 1, entry: '!0:dance', code: 'unknown-table-event', rule: null }],
   ])('%j', async (log, error) => {
     const { failure } = await answers(changed({ log }));
     expect(failure).toMatchObject(error);
