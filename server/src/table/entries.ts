@@ -8,7 +8,7 @@ import { remember, type Standing } from './standing.ts';
 import type { Moment, Plan } from './step.ts';
 
 /** So many stored entries may a table have before minds can no longer be changed. */
-const PATIENCE = 5000;
+export const PATIENCE = 5000;
 
 /** An entry to be made; `command`: what the client's command is recognised by when it is sent again, null for bots and what happens by itself. */
 export interface Wanted {
@@ -69,9 +69,12 @@ export function planUp(standing: Standing, started: number, moment: Moment): Pla
   return planEntries(standing, [{ text: '!up', command: null }], moment);
 }
 
-/** Only these can be repeated without end; the rest brings the game forward, or happens once. */
+/**
+ * Only these can be repeated without end; the rest brings the game forward, happens once, or makes good what happened before. Nobody escapes the
+ * end of his time, keeps the others from going on without him, or stays away himself, because minds were changed too often.
+ */
 function isChangedMind(text: string): boolean {
-  return text.startsWith('!') && !/^!(up|abort|\d+:(resign|time))$/.test(text);
+  return text.startsWith('!') && !/^!(up|abort|resume|\d+:(resign|time|bot|back))$/.test(text);
 }
 
 /** Lets chance decide all that is due, unless people type in how it did. */

@@ -6,10 +6,14 @@ import { planEntries } from './entries.ts';
 import { idOf } from './move-plans.ts';
 import { stillPlaying } from './play.ts';
 import { isAbsent } from './seat-plans.ts';
-import { type Standing, settle } from './standing.ts';
+import { hasMade, type Standing, settle } from './standing.ts';
 import type { Moment, Plan } from './step.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+
+/** So many proposals of one person may be declined in so many milliseconds: nobody is to be pestered. */
+const DECLINED = { most: 3, within: 10 * 60_000 };
+const REMEMBERED = 64;
 
 /** Somebody asks the others for something. Whoever need ask nobody gets it at once. `key`: what the command is recognised by when sent again. */
 export function planProposal(
@@ -23,11 +27,15 @@ export function planProposal(
   if (play === null) return err({ code: 'not-started' });
   const seat = chair === null ? null : chairs.seatOf(row, chair);
   if (chair === null || seat === null) return err({ code: 'not-seated' });
+  // Sent again: it was carried out at once, or it is still being asked.
+  const isAsked = row.proposal?.chair === chair && row.proposal.what === what;
+  if (isAsked || hasMade(standing, idOf(seat, id))) return ok(null);
   if (play.session.over !== null) return err({ code: 'over' });
   if (row.proposal !== null) return err({ code: 'proposal-pending' });
   if (play.session.seating.resigned.includes(seat)) return err({ code: 'already-resigned', seat });
   if (what === 'pause' && play.paused) return err({ code: 'paused' });
   if (what === 'take-back' && !play.session.look(seat).canAskBack) return err({ code: 'no-take-back' });
+  if (declinedLately(standing, chair, moment.now) >= DECLINED.most) return err({ code: 'too-often' });
   const proposal: StoredProposal = { id: row.version, what, chair, agreed: [chair] };
   const asked: Standing = { ...standing, row: { ...row, proposal } };
   return carriedOut(asked, standing, idOf(seat, id), moment) ?? withProposal(standing, proposal, key);
@@ -46,8 +54,13 @@ export function planAnswer(
   const seat = chair === null ? null : chairs.seatOf(row, chair);
   if (chair === null || seat === null) return err({ code: 'not-seated' });
   const { proposal } = row;
+  // Sent again: it was the last answer that was missing. And what is not asked any more need not be declined.
+  if (hasMade(standing, idOf(seat, id)) || (proposal?.id !== number && !agree)) return ok(null);
   if (proposal?.id !== number) return err({ code: 'no-proposal' });
-  if (!agree) return withProposal(standing, null, key);
+  if (!agree) {
+    const declined = [...standing.declined, { chair: proposal.chair, at: moment.now }].slice(-REMEMBERED);
+    return withProposal({ ...standing, declined }, null, key);
+  }
   if (proposal.agreed.includes(chair)) return ok(null);
   const answered = { ...proposal, agreed: [...proposal.agreed, chair] };
   const asked: Standing = { ...standing, row: { ...row, proposal: answered } };
@@ -70,6 +83,10 @@ export function missingAnswers(standing: Standing, presence: Moment['presence'])
     if (chair?.kind !== 'person' || proposal.agreed.includes(index)) return false;
     return !isAbsent(standing, chair.holder, presence);
   });
+}
+
+function declinedLately({ declined }: Standing, chair: number, now: number): number {
+  return declined.filter((other) => other.chair === chair && other.at > now - DECLINED.within).length;
 }
 
 /** What all want is done, if nobody's answer is missing; null if one is. `before`: how the table stands in the storage. */

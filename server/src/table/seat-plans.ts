@@ -2,10 +2,10 @@ import { err, makeTableEvent, ok } from '@spieleabend/kernel';
 import type { Command } from '../protocol/index.ts';
 import * as chairs from './chairs.ts';
 import { firstToEnd } from './clocks.ts';
-import { planEntries, type Wanted } from './entries.ts';
+import { PATIENCE, planEntries, type Wanted } from './entries.ts';
 import { idOf } from './move-plans.ts';
 import { applyEntry, type Play } from './play.ts';
-import { doneKey, type Standing } from './standing.ts';
+import { hasMade, type Standing } from './standing.ts';
 import type { Moment, Plan } from './step.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
@@ -22,13 +22,18 @@ export function planSubstitute(
   const targetSeat = chairs.seatOf(row, target);
   if (play === null || targetSeat === null) return err({ code: 'not-started' });
   if (seat === null) return err({ code: 'not-seated' });
+  const command = idOf(seat, id);
+  // Sent again: whether he is still gone is no question any more.
+  if (hasMade(standing, command)) return ok(null);
   const person = row.chairs[target];
   if (person?.kind !== 'person') return err({ code: 'unknown-chair' });
   if (target !== chair && !isAbsent(standing, person.holder, moment.presence)) return err({ code: 'still-here' });
   const text = makeTableEvent({ type: 'bot', seat: targetSeat });
   // Two may do it at the same moment.
   if (play.session.over === null && play.session.seating.bots.includes(targetSeat)) return ok(null);
-  return once(standing, { text, command: idOf(seat, id) }, moment);
+  // Going and coming back would fill the log without end.
+  if (target === chair && play.stored >= PATIENCE) return err({ code: 'too-often' });
+  return once(standing, { text, command }, moment);
 }
 
 /** Whether the others need not wait for somebody: he is gone. Where a decision may take days everybody is. */
@@ -63,9 +68,9 @@ export function planResume(standing: Standing, chair: number | null, { id }: Of<
   const seat = chair === null ? null : chairs.seatOf(row, chair);
   if (play === null) return err({ code: 'not-started' });
   if (seat === null) return err({ code: 'not-seated' });
-  const wanted = { text: '!resume', command: idOf(seat, id) };
-  if (!play.paused && !isDone(standing, wanted)) return err({ code: 'not-paused' });
-  return once(standing, wanted, moment);
+  const command = idOf(seat, id);
+  if (!play.paused && !hasMade(standing, command)) return err({ code: 'not-paused' });
+  return once(standing, { text: '!resume', command }, moment);
 }
 
 /** What becomes of all whose time is up: a bot plays on for them, or they resign. Null where nobody's is. */
@@ -90,10 +95,6 @@ export function planTimeUp(standing: Standing, moment: Moment): Plan | null {
 }
 
 /** An entry that a command makes once, however often it is sent. */
-function once(standing: Standing, wanted: Wanted, moment: Moment): Plan {
-  return isDone(standing, wanted) ? ok(null) : planEntries(standing, [wanted], moment);
-}
-
-function isDone({ done }: Standing, { text, command }: Wanted): boolean {
-  return command !== null && done.includes(doneKey(text, command));
+function once(standing: Standing, wanted: { readonly text: string; readonly command: string }, moment: Moment): Plan {
+  return hasMade(standing, wanted.command) ? ok(null) : planEntries(standing, [wanted], moment);
 }

@@ -15,6 +15,14 @@ export interface Standing {
   readonly done: readonly string[];
   /** The last commands about chairs and names, each with its sender and id. Not stored: it begins empty. */
   readonly settled: readonly string[];
+  /** The last proposals that came to nothing. Not stored: it begins empty. */
+  readonly declined: readonly Declined[];
+}
+
+/** A proposal to which somebody said no: the chair that proposed it, and when (epoch milliseconds) it ended. */
+export interface Declined {
+  readonly chair: number;
+  readonly at: number;
 }
 
 /** Commands sent again are recognised among so many. */
@@ -24,7 +32,7 @@ const SETTLED = 256;
 /** The table from what is stored. Throws if the log does not replay: the table is broken. */
 export function restore(rules: Rules, { row, entries }: StoredTable): Standing {
   const play = row.starter === null ? null : replay(rules, row, entries);
-  return { rules, row, play, done: remember([], entries), settled: [] };
+  return { rules, row, play, done: remember([], entries), settled: [], declined: [] };
 }
 
 /** The game of a table whose starter is known, at its beginning. */
@@ -50,6 +58,11 @@ export function remember(done: readonly string[], entries: readonly StoredEntry[
 /** The table after a command about chairs or names. */
 export function settle(standing: Standing, row: TableRow, key: string): Standing {
   return { ...standing, row, settled: [...standing.settled, key].slice(-SETTLED) };
+}
+
+/** Whether a command has made its entry already; `command`: as it is stored, with the seat (`idOf`). */
+export function hasMade({ done }: Standing, command: string): boolean {
+  return done.some((key) => key.endsWith(` ${command}`));
 }
 
 export function doneKey(text: string, command: string): string {
