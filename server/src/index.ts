@@ -13,7 +13,9 @@ import { registerOperation } from './net/operation.ts';
 import { contentSecurityPolicy, registerPages } from './net/pages.ts';
 import { refuse } from './net/refuse.ts';
 import { Sockets } from './net/sockets.ts';
-import { type Pusher, silent } from './push/pusher.ts';
+import type { Pusher } from './push/pusher.ts';
+import { WebPusher } from './push/web-pusher.ts';
+import { Retention } from './retention.ts';
 import { cryptoRandom } from './secrets.ts';
 import { dataDirError, listenError } from './start-error.ts';
 import { measured } from './storage/measured.ts';
@@ -41,6 +43,10 @@ export interface ServeOptions {
   readonly trustProxy?: boolean;
   /** Who shows it (`Authorization: Bearer …`) may read `/metrics`; without one only programs on this machine may. */
   readonly metricsToken?: string;
+  /** Tables in which nothing has happened for so many days are deleted, those that were never played at sooner; none ever if it is 0 or absent. */
+  readonly keepDays?: number;
+  /** Whom push services may turn to if something is wrong with this house's notes: `mailto:` or `https:`. */
+  readonly pushContact?: string;
   /** Another way to wake people than Web Push. */
   readonly push?: Pusher;
   /** Another time than that of this machine. */
@@ -69,13 +75,16 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const metrics = new Metrics();
   const storage = measured(opened, metrics);
   const pool = botPool(log, undefined, metrics);
-  const push = options.push ?? silent;
+  const webPush = await openPush(options, opened, clock, log);
+  const push = options.push ?? webPush;
   const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, clock, push });
   const http = createHttp(options.webDir, log);
-  registerApi(http, tables, { now: () => clock.now(), trustProxy });
+  registerApi(http, tables, { now: () => clock.now(), trustProxy, pushKey: push.key });
   const health = new Health(storage, () => performance.now());
   registerOperation(http, { health, metrics, metricsToken: options.metricsToken });
   if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
+  const isInMemory = (code: string) => tables.isLive(code);
+  const retention = new Retention({ storage, clock, log, keepDays: options.keepDays ?? 0, isInMemory });
   const sockets = new Sockets(http.server, tables, log, metrics, trustProxy);
   metrics.watch({
     tablesInMemory: () => tables.live,
@@ -91,6 +100,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics.close();
     throw listenError(error, host, options.port);
   }
+  retention.start();
   const address = http.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   log.info({ port }, 'open');
@@ -100,7 +110,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     async close() {
       log.info('closing');
       health.close();
-      await Promise.all([sockets.close(), tables.close()]);
+      await Promise.all([sockets.close(), tables.close(), webPush.close(), retention.close()]);
       await pool.close();
       await http.close();
       await storage.close();
@@ -115,6 +125,21 @@ async function openStorage(dataDir: string): Promise<Storage> {
     await makeFolder(resolve(dataDir));
     return await SqliteStorage.open(join(dataDir, DATA_FILE));
   } catch (error) {
+    throw dataDirError(dataDir, error);
+  }
+}
+
+/** Its keys are made at the first start: where nothing can be stored, nothing is opened. */
+async function openPush(
+  { dataDir, pushContact }: ServeOptions,
+  storage: Storage,
+  clock: Clock,
+  log: Logger,
+): Promise<WebPusher> {
+  try {
+    return await WebPusher.open({ storage, clock, log, contact: pushContact });
+  } catch (error) {
+    await storage.close();
     throw dataDirError(dataDir, error);
   }
 }

@@ -24,6 +24,7 @@ export class Metrics {
   readonly #decisions = this.#counter('decisions_total', 'Decisions stored, by who made them.', ['by']);
   readonly #chance = this.#counter('chance_events_total', 'Outcomes of chance stored, drawn or told.');
   readonly #opened = this.#counter('tables_opened_total', 'Tables opened.');
+  readonly #deleted = this.#counter('tables_deleted_total', 'Tables deleted because nothing had happened in them.');
   readonly #refused = this.#counter('refused_commands_total', 'Commands refused, by code.', ['code']);
   readonly #failedCommits = this.#counter('failed_commits_total', 'Commits that could not be stored.');
   readonly #commits = this.#histogram('commit_seconds', 'From asking for a commit until it is on the disk.');
@@ -71,6 +72,7 @@ export class Metrics {
     this.#commits.observe(seconds);
     for (const change of changes) {
       if (change.type === 'create') this.#opened.inc();
+      if (change.type === 'delete') this.#deleted.inc();
       if (change.type !== 'append') continue;
       for (const { text, command } of change.entries) {
         if (text.startsWith('*:')) this.#chance.inc();

@@ -21,11 +21,19 @@ interface ByCode {
   Params: { code: string };
 }
 
+interface ApiOptions {
+  /** Milliseconds. */
+  now(): number;
+  readonly trustProxy: boolean;
+  /** What browsers want to know of a server before it may wake anybody. */
+  readonly pushKey: string;
+}
+
 /** Tables over HTTP, and what a person does between them. */
 export function registerApi(
   http: FastifyInstance,
   tables: Tables,
-  { now, trustProxy }: { readonly now: () => number; readonly trustProxy: boolean },
+  { now, trustProxy, pushKey }: ApiOptions,
 ): void {
   registerMoving(http, { now, trustProxy });
   registerQr(http, { now, trustProxy });
@@ -34,6 +42,7 @@ export function registerApi(
 
   const description = openApi();
   http.get('/api/openapi.json', async () => description);
+  http.get('/api/push', async () => ({ key: pushKey }));
 
   http.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(reply, { code: 'forbidden-origin' });

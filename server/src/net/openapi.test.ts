@@ -30,7 +30,7 @@ test('every address that the server answers is described, and no other', async (
     routes.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   const metrics = new Metrics();
-  registerApi(http, testTables(), { now: () => 0, trustProxy: false });
+  registerApi(http, testTables(), { now: () => 0, trustProxy: false, pushKey: '' });
   registerOperation(http, { health: new Health({ probe: async () => {} }, () => 0), metrics });
   metrics.close();
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -63,6 +63,7 @@ test('what the server says is what the description promises', async () => {
   expect(record.result).toBeDefined();
   expect(check('GameRecord', record)).toBe(true);
   expect(check('Health', await get('/healthz'))).toBe(true);
+  expect(check('PushKey', await get('/api/push'))).toBe(true);
   for (const refused of [await get('/api/tables/AAAAAA'), await (await post(serving, { game: 'chess' })).json()]) {
     expect(check('Refusal', refused)).toBe(true);
   }

@@ -9,6 +9,7 @@ import {
   OpenedTable,
   OpenTables,
   PROTOCOL,
+  PushKey,
   Reason,
   TableSummary,
 } from '../protocol/index.ts';
@@ -146,6 +147,13 @@ export function openApi() {
           },
         },
       },
+      '/api/push': {
+        get: {
+          operationId: 'readPushKey',
+          summary: 'The public key of this server’s Web Push (VAPID), for `PushManager.subscribe`.',
+          responses: { 200: answer('The key, base64url.', 'PushKey') },
+        },
+      },
       '/api/openapi.json': {
         get: {
           operationId: 'describe',
@@ -181,6 +189,7 @@ export function openApi() {
         OpenedTable: schema(OpenedTable),
         TableSummary: schema(TableSummary),
         OpenTables: schema(OpenTables),
+        PushKey: schema(PushKey),
         Luggage: schema(Luggage, 'input'),
         OpenedMove: schema(OpenedMove),
         GameRecord: GAME_RECORD,
