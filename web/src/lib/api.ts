@@ -5,7 +5,7 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: string };
 
-const UNREACHABLE = { ok: false, code: 'unreachable' } as const;
+export const UNREACHABLE = { ok: false, code: 'unreachable' } as const;
 
 /** Whether there is a table with this code. */
 export async function findTable(code: string): Promise<Answer<true>> {
@@ -29,7 +29,8 @@ export async function openTable(table: NewTable): Promise<Answer<OpenedTable>> {
     : UNREACHABLE;
 }
 
-async function ask(address: string, init?: RequestInit): Promise<Response | null> {
+/** The answer of the server, or null where none comes. */
+export async function ask(address: string, init?: RequestInit): Promise<Response | null> {
   try {
     return await fetch(address, { ...init, signal: AbortSignal.timeout(10_000) });
   } catch {
@@ -38,14 +39,16 @@ async function ask(address: string, init?: RequestInit): Promise<Response | null
   }
 }
 
-async function refusal(response: Response): Promise<Answer<never>> {
+/** Why the server refused. */
+export async function refusal(response: Response): Promise<Answer<never>> {
   const error = (await bodyOf(response))?.error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   // An answer without a code is not our server's: a proxy speaks for one that is down.
   return typeof code === 'string' ? { ok: false, code } : UNREACHABLE;
 }
 
-async function bodyOf(response: Response): Promise<Readonly<Record<string, unknown>> | null> {
+/** The JSON object in an answer, or null where there is none. */
+export async function bodyOf(response: Response): Promise<Readonly<Record<string, unknown>> | null> {
   try {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : null;

@@ -27,6 +27,9 @@ export const de = {
   standUp: 'Aufstehen',
   stay: 'Sitzen bleiben',
   copyLink: 'Link kopieren',
+  showQr: 'QR-Code zeigen',
+  hideQr: 'QR-Code zuklappen',
+  qr: (code: string) => `QR-Code mit dem Link zum Tisch ${code}`,
   copied: 'Kopiert',
   watching: 'Du schaust zu',
 
@@ -46,6 +49,16 @@ export const de = {
   logEmpty: 'Noch ist nichts geschehen.',
   codes: 'Kurzschrift zeigen',
   logList: 'Alle Ereignisse',
+
+  // what happens at the table outside the rules; null is you
+  events: {
+    bot: (name: string | null) =>
+      name === null ? 'Für dich spielt jetzt ein Computer.' : `Für ${name} spielt jetzt ein Computer.`,
+    back: (name: string | null) => (name === null ? 'Du spielst wieder selbst.' : `${name} spielt wieder selbst.`),
+    time: (name: string | null) => (name === null ? 'Deine Zeit ist um.' : `Die Zeit von ${name} ist um.`),
+    resign: (name: string | null) => (name === null ? 'Du gibst auf.' : `${name} gibt auf.`),
+    abort: 'Das Spiel endet ohne Ergebnis.',
+  },
 
   // connection
   trying: (time: string) => `Verbindung weg seit ${time} – wir versuchen es weiter.`,
@@ -93,6 +106,8 @@ export const de = {
   openChair: 'frei',
   you: 'du',
   away: 'kurz weg',
+  gone: 'nicht da',
+  host: 'lädt ein',
   addBot: 'Computer',
   addBotTo: (chair: number) => `Computer auf Platz ${chair} setzen`,
   freeChair: (name: string) => `Platz von ${name} frei machen`,
@@ -156,6 +171,19 @@ export const de = {
     'stale-ask': 'Es ging gerade schon weiter. Schau noch einmal hin.',
     'out-of-order': 'Hier wäre jemand anders dran gewesen.',
     'unknown-table-event': 'Dieses Ereignis kennen wir nicht.',
+    'no-seat': 'Diesen Platz gibt es an dem Tisch nicht.',
+    'already-bot': 'Hier spielt schon ein Computer.',
+    'not-bot': 'Hier spielt gar kein Computer.',
+    'already-resigned': 'Wer aufgegeben hat, spielt nicht mehr mit.',
+    'no-proposal': 'Danach fragt gerade niemand mehr.',
+    'proposal-pending': 'Es wartet schon eine Frage auf Antwort.',
+    paused: 'Das Spiel macht Pause.',
+    'not-paused': 'Das Spiel läuft schon wieder.',
+    'no-contribution': 'Das passte nicht zu dem, was dein Gerät zugesagt hatte. Lade die Seite neu.',
+    'still-here': 'Wer da ist, spielt selbst.',
+    'bot-plays': 'Gerade spielt ein Computer für dich. Hol dir deinen Platz erst zurück.',
+    'no-talk': 'Eigene Worte sind an diesem Tisch abgestellt.',
+    'no-push': 'Dieser Server kann dich nicht wecken.',
     notation: 'Das ist kein Zug in diesem Spiel.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'already-started': 'Das Spiel läuft schon. Du kannst zuschauen.',
