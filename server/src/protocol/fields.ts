@@ -18,6 +18,8 @@ const JOINERS = /[\p{Join_Control}\p{Variation_Selector}]/gu;
 /** Nothing invisible (the empty braille pattern counts as a symbol), and nothing that turns the direction of the text around it. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** More signs on top of one letter than any language piles up: they would cover the lines around it. */
+const PILED = /\p{M}{5}/u;
 
 /** One line that people see, of at most so many letters, in one spelling: composed, without joiners and space around it, and with something to see. */
 export function visible(length: number) {
@@ -28,7 +30,7 @@ export function visible(length: number) {
     z.trim(),
     z.minLength(1),
     z.maxLength(length),
-    z.refine((text) => SEEN.test(text) && !UNSEEN.test(text)),
+    z.refine((text) => SEEN.test(text) && !UNSEEN.test(text) && !PILED.test(text)),
   );
 }
 

@@ -197,14 +197,14 @@ export class Table {
     });
   }
 
-  #say(index: number, { what }: CommandOf<'say'>, done: () => void): Reason | null {
+  #say(index: number, { what, id }: CommandOf<'say'>, done: () => void): Reason | null {
     const { row } = this.#standing;
     const chair = row.chairs[index];
     if (chair?.kind !== 'person') return { code: 'not-seated' };
-    const said = this.#talk.say({ chair: index, name: chair.name }, what, row.talk, this.#house.clock.now());
+    const said = this.#talk.say({ chair: index, name: chair.name }, what, id, row.talk, this.#house.clock.now());
     if (!said.ok) return said.error;
     done();
-    this.#audience.send(JSON.stringify(said.value));
+    if (said.value !== null) this.#audience.send(JSON.stringify(said.value));
     return null;
   }
 
