@@ -1,22 +1,30 @@
-import SqliteDatabase, { type Database } from 'better-sqlite3';
-import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import SqliteDatabase, { type Database, type Statement } from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
 import { type Lock, lockTables } from './lock.ts';
+import { rowOf } from './rows.ts';
 import { migrate, SCHEMA, type Schema } from './schema.ts';
 import {
   type Age,
   type Change,
-  MOST_PUSHES,
   type Storage,
   StorageError,
+  type StoredEntry,
   type StoredPush,
   type StoredTable,
-  type TableRow,
   type Untouched,
   type Wake,
 } from './storage.ts';
+import { Writer } from './writer.ts';
 
 /** The name of the file in a data folder. */
 export const DATA_FILE = 'spieleabend.sqlite';
+
+/** How long (milliseconds) SQLite itself waits for a lock, which holds everybody up. */
+const LOCKED_MOMENT = 20;
+/** How long whoever commits waits for another process to finish its writing, and how often that is looked at; meanwhile everything else goes on. */
+const LOCKED_PATIENCE = 5000;
+const LOCKED_PAUSE = 50;
 
 interface Commit {
   readonly changes: readonly Change[];
@@ -32,6 +40,11 @@ export class SqliteStorage implements Storage {
   readonly #file: Database;
   readonly #lock: Lock;
   readonly #db: Kysely<Schema>;
+  readonly #writer: Writer;
+  readonly #row: Statement<[string], Schema['tables']>;
+  readonly #entries: Statement<[string], StoredEntry>;
+  readonly #begin: Statement;
+  readonly #commit: Statement;
   #pending: Commit[] = [];
   #flushing: Promise<void> = Promise.resolve();
 
@@ -39,6 +52,11 @@ export class SqliteStorage implements Storage {
     this.#file = file;
     this.#lock = lock;
     this.#db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+    this.#writer = new Writer(file);
+    this.#row = file.prepare('select * from tables where code = ?');
+    this.#entries = file.prepare('select text, command, at from entries where code = ? order by seq');
+    this.#begin = file.prepare('begin immediate');
+    this.#commit = file.prepare('commit');
   }
 
   /**
@@ -51,13 +69,14 @@ export class SqliteStorage implements Storage {
     try {
       lock = lockTables(path, 'shared');
       if (lock === null) throw new Error('A backup is just being restored.');
-      file = new SqliteDatabase(path, { timeout: 5000 });
+      file = new SqliteDatabase(path, { timeout: LOCKED_PATIENCE });
       // A commit survives a power cut: with WAL, FULL waits for the disk at every commit.
       file.pragma('journal_mode = WAL');
       file.pragma('synchronous = FULL');
       file.pragma('foreign_keys = ON');
       if (maxPages !== undefined) file.pragma(`max_page_count = ${Math.trunc(maxPages)}`);
       migrate(file);
+      file.pragma(`busy_timeout = ${LOCKED_MOMENT}`);
       return new SqliteStorage(file, lock);
     } catch (error) {
       file?.close();
@@ -68,15 +87,8 @@ export class SqliteStorage implements Storage {
 
   async load(code: string): Promise<StoredTable | null> {
     try {
-      const row = await this.#db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
-      if (row === undefined) return null;
-      const entries = await this.#db
-        .selectFrom('entries')
-        .select(['text', 'command', 'at'])
-        .where('code', '=', code)
-        .orderBy('seq')
-        .execute();
-      return { row: rowOf(row), entries };
+      const row = this.#row.get(code);
+      return row === undefined ? null : { row: rowOf(row), entries: this.#entries.all(code) };
     } catch (error) {
       throw asStorageError(error);
     }
@@ -162,13 +174,11 @@ export class SqliteStorage implements Storage {
 
   /** Writes the version of the schema once more, between two commits: one page, flushed to the disk like any commit. */
   probe(): Promise<void> {
-    const probing = this.#flushing.then(() => {
-      try {
-        this.#file.pragma(`user_version = ${SCHEMA}`);
-      } catch (error) {
+    const probing = this.#flushing
+      .then(() => patiently(() => this.#file.pragma(`user_version = ${SCHEMA}`)))
+      .catch((error: unknown) => {
         throw asStorageError(error);
-      }
-    });
+      });
     this.#flushing = probing.catch(() => {});
     return probing;
   }
@@ -177,6 +187,7 @@ export class SqliteStorage implements Storage {
     if (this.#pending.length > 0) await this.commit([]);
     await this.#flushing;
     await this.#db.destroy();
+    this.#file.close();
     this.#lock.release();
   }
 
@@ -184,153 +195,56 @@ export class SqliteStorage implements Storage {
     const commits = this.#pending;
     this.#pending = [];
     try {
-      await this.#write(commits.flatMap((commit) => commit.changes));
+      await patiently(() => this.#write(commits.flatMap((commit) => commit.changes)));
       for (const commit of commits) commit.resolve();
-    } catch {
-      for (const commit of commits) await this.#write(commit.changes).then(commit.resolve, commit.reject);
+    } catch (error) {
+      for (const commit of commits) {
+        // What is locked is locked for each of them.
+        const failed = isLocked(error) ? error : this.#tryAlone(commit);
+        if (failed === null) commit.resolve();
+        else commit.reject(asStorageError(failed));
+      }
     }
   }
 
-  async #write(changes: readonly Change[]): Promise<void> {
-    if (changes.length === 0) return;
+  /** What went wrong, or null. */
+  #tryAlone({ changes }: Commit): unknown {
     try {
-      await this.#db.transaction().execute(async (transaction) => {
-        for (const change of changes) await makeChange(transaction, change);
-      });
+      this.#write(changes);
+      return null;
+    } catch (error) {
+      return error;
+    }
+  }
+
+  #write(changes: readonly Change[]): void {
+    if (changes.length === 0) return;
+    this.#begin.run();
+    try {
+      for (const change of changes) this.#writer.write(change);
+      this.#commit.run();
     } catch (error) {
       // A full disk ends a transaction by itself; what is left open by anything else is rolled back before the next begins.
       if (this.#file.inTransaction) this.#file.exec('rollback');
-      throw asStorageError(error);
+      throw error;
     }
   }
 }
 
-async function makeChange(transaction: Transaction<Schema>, change: Change): Promise<void> {
-  if (change.type === 'create') {
-    await transaction.insertInto('tables').values(columns(change.row)).execute();
-  } else if (change.type === 'update') {
-    const { row } = change;
-    const done = await transaction
-      .updateTable('tables')
-      .set(columns(row))
-      .where('code', '=', row.code)
-      .where('version', '=', row.version - 1)
-      .executeTakeFirst();
-    if (done.numUpdatedRows !== 1n) throw new StorageError('conflict');
-  } else if (change.type === 'append') {
-    const { code, seq, entries } = change;
-    if (entries.length === 0) return;
-    await transaction
-      .insertInto('entries')
-      .values(entries.map((entry, index) => ({ code, seq: seq + index, ...entry })))
-      .execute();
-  } else {
-    await makeRareChange(transaction, change);
+/** Tries again for a while where another process just writes. */
+async function patiently(write: () => void): Promise<void> {
+  for (let waited = 0; ; waited += LOCKED_PAUSE) {
+    try {
+      return write();
+    } catch (error) {
+      if (!isLocked(error) || waited >= LOCKED_PATIENCE) throw error;
+    }
+    await wait(LOCKED_PAUSE);
   }
 }
 
-type RareChange = Exclude<Change, { readonly type: 'create' | 'update' | 'append' }>;
-
-async function makeRareChange(transaction: Transaction<Schema>, change: RareChange): Promise<void> {
-  switch (change.type) {
-    case 'wake': {
-      const { code, at } = change;
-      if (at === null) await transaction.deleteFrom('wakes').where('code', '=', code).execute();
-      else await transaction.replaceInto('wakes').values({ code, at }).execute();
-      break;
-    }
-    case 'push': {
-      const { holder, subscription } = change.push;
-      const keys = JSON.stringify(subscription.keys);
-      await transaction.replaceInto('pushes').values({ holder, endpoint: subscription.endpoint, keys }).execute();
-      const latest = transaction
-        .selectFrom('pushes')
-        .select('rowid')
-        .where('holder', '=', holder)
-        .orderBy('rowid', 'desc')
-        .limit(MOST_PUSHES);
-      await transaction.deleteFrom('pushes').where('holder', '=', holder).where('rowid', 'not in', latest).execute();
-      break;
-    }
-    case 'unpush': {
-      const { holder, endpoint } = change;
-      const all = transaction.deleteFrom('pushes').where('holder', '=', holder);
-      await (endpoint === null ? all : all.where('endpoint', '=', endpoint)).execute();
-      break;
-    }
-    case 'keep':
-      await transaction.replaceInto('kept').values({ name: change.name, value: change.value }).execute();
-      break;
-    case 'delete':
-      await deleteTable(transaction, change.code);
-  }
-}
-
-async function deleteTable(transaction: Transaction<Schema>, code: string): Promise<void> {
-  const row = await transaction.selectFrom('tables').select('chairs').where('code', '=', code).executeTakeFirst();
-  if (row === undefined) return;
-  await transaction.deleteFrom('wakes').where('code', '=', code).execute();
-  await transaction.deleteFrom('entries').where('code', '=', code).execute();
-  await transaction.deleteFrom('tables').where('code', '=', code).execute();
-  const chairs: TableRow['chairs'] = JSON.parse(row.chairs);
-  for (const chair of chairs) {
-    if (chair.kind !== 'person') continue;
-    // Few people want to be woken, and only for them all the other tables are searched.
-    const pushes = transaction.selectFrom('pushes').select('holder').where('holder', '=', chair.holder);
-    if ((await pushes.executeTakeFirst()) === undefined) continue;
-    const other = transaction
-      .selectFrom('tables')
-      .select('code')
-      .where(({ fn, val, eb }) => eb(fn<number>('instr', ['chairs', val(chair.holder)]), '>', 0));
-    if ((await other.executeTakeFirst()) !== undefined) continue;
-    await transaction.deleteFrom('pushes').where('holder', '=', chair.holder).execute();
-  }
-}
-
-function rowOf({ options, chairs, data, time, talk, proposal, fair, rematch, ...others }: Schema['tables']): TableRow {
-  return {
-    ...others,
-    options: JSON.parse(options),
-    chairs: JSON.parse(chairs),
-    data: fromJson(data),
-    time: fromJson(time),
-    talk: talk === 1,
-    proposal: fromJson(proposal),
-    fair: fromJson(fair),
-    rematch: fromJson(rematch),
-  };
-}
-
-function columns({
-  options,
-  chairs,
-  data,
-  time,
-  talk,
-  proposal,
-  fair,
-  rematch,
-  ...others
-}: TableRow): Schema['tables'] {
-  return {
-    ...others,
-    options: JSON.stringify(options),
-    chairs: JSON.stringify(chairs),
-    data: toJson(data),
-    time: toJson(time),
-    talk: talk ? 1 : 0,
-    proposal: toJson(proposal),
-    fair: toJson(fair),
-    rematch: toJson(rematch),
-  };
-}
-
-function fromJson<T>(text: string | null): T | null {
-  return text === null ? null : JSON.parse(text);
-}
-
-function toJson(value: unknown): string | null {
-  return value === null ? null : JSON.stringify(value);
+function isLocked(error: unknown): boolean {
+  return error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
 function asStorageError(error: unknown): StorageError {
