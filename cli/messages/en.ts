@@ -150,6 +150,8 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     force: 'replace the file if it exists',
     restore: 'put a backup in the place of the tables, which are kept beside it; stop the server first',
     restoreFile: 'a file that backup has written',
+    keepDays: 'days after which tables are deleted in which nothing has happened; 0 keeps them for ever',
+    pushContact: 'whom push services may turn to, mailto:… or https://…',
     trustProxy: 'a proxy in front tells the addresses of the clients (X-Forwarded-For)',
     replay: 'play a record and show how it stands',
     legal: 'what can happen at the end of a record: the legal moves, chance, or nothing more',
@@ -199,6 +201,9 @@ Exit codes: 0 answered, 1 refused (the answer says why).`,
     notBuilt: 'The pages are not built, so only tables are served. `npm start` builds them.',
     badLogLevel: (text: string, levels: readonly string[]) =>
       `LOG_LEVEL must be one of ${levels.join(', ')}, not ${JSON.stringify(text)}.`,
+    badKeepDays: (text: string) => `KEEP_DAYS must be a whole number of days, not ${JSON.stringify(text)}.`,
+    badContact: (text: string) =>
+      `PUSH_CONTACT must be an address like mailto:me@example.org or https://example.org/contact, not ${JSON.stringify(text)}.`,
     badPort: (text: string) => `The port must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`,
   },
 };

@@ -212,6 +212,23 @@ test('backup and restore answer what they hold, and say the way out where they r
   expect(existsSync(JSON.parse(restored.out).kept)).toBe(true);
 });
 
+test.each([
+  ['KEEP_DAYS', 'a year'],
+  ['KEEP_DAYS', '-1'],
+  ['PUSH_CONTACT', 'me@example.org'],
+  ['PUSH_CONTACT', 'http://example.org/'],
+])('serve does not start with %s=%s, and says what it takes', async (name, value) => {
+  const env = { ...process.env, PORT: '0', DATA_DIR: join(tmpdir(), 'never-made'), [name]: value };
+  const child = spawn(process.execPath, [BIN, 'serve'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr.on('data', (data) => {
+    told += data;
+  });
+  expect(await once(child, 'close')).toEqual([1, null]);
+  expect(told).toContain(name);
+  expect(told).toContain(JSON.stringify(value));
+});
+
 test('serve takes its settings from the environment, and one Ctrl+C that arrives twice closes in order', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spieleabend-'));
   const env = { ...process.env, PORT: '0', HOST: '', DATA_DIR: folder, TRUST_PROXY: '1' };

@@ -22,6 +22,8 @@ export function makeProgram(env: Readonly<Record<string, string | undefined>>): 
     .option('--lan', text.lan)
     .option('--data-dir <folder>', text.dataDir, env.DATA_DIR || 'data')
     .option('--trust-proxy', text.trustProxy, env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true')
+    .option('--keep-days <days>', text.keepDays, env.KEEP_DAYS || '365')
+    .option('--push-contact <address>', text.pushContact, env.PUSH_CONTACT || undefined)
     .action((options: ServeArguments) => serveCommand(options, env.METRICS_TOKEN || undefined));
 
   const dataDir = env.DATA_DIR || 'data';

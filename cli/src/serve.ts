@@ -13,6 +13,8 @@ export interface ServeArguments {
   readonly lan?: boolean;
   readonly dataDir: string;
   readonly trustProxy: boolean;
+  readonly keepDays: string;
+  readonly pushContact?: string;
 }
 
 /** In milliseconds: closing takes a second or two; whoever waits longer waits in vain, and service managers lose patience after ten seconds. */
@@ -22,11 +24,14 @@ const LAST_MOMENT = 8000;
  * Opens the house to browsers until it is interrupted. `metricsToken` comes from the environment only: arguments can be seen by everybody on
  * the machine. The server is loaded only here: other commands start without it. */
 export async function serveCommand(
-  { port: typed, host, lan = false, dataDir, trustProxy }: ServeArguments,
+  { port: typed, host, lan = false, dataDir, trustProxy, keepDays: keep, pushContact }: ServeArguments,
   metricsToken: string | undefined,
 ): Promise<void> {
   const port = wholeNumber(typed);
   if (port === null || port > 65_535) return stop(en.serving.badPort(typed));
+  const keepDays = wholeNumber(keep);
+  if (keepDays === null) return stop(en.serving.badKeepDays(keep));
+  if (pushContact !== undefined && !isContact(pushContact)) return stop(en.serving.badContact(pushContact));
   const { createLog, serve, StartError } = await import('@spieleabend/server');
   const index = houseFile('web', 'build', 'index.html');
   const webDir = index && dirname(index);
@@ -35,7 +40,8 @@ export async function serveCommand(
   if (!LOG_LEVELS.includes(level)) return stop(en.serving.badLogLevel(level, LOG_LEVELS));
   const log = createLog(level, process.stderr);
   try {
-    const serving = await serve({ port, host, lan, dataDir, webDir, trustProxy, metricsToken, log });
+    const places = { port, host, lan, dataDir, webDir };
+    const serving = await serve({ ...places, trustProxy, metricsToken, keepDays, pushContact, log });
     onInterrupt(() => {
       tell(en.serving.closing);
       setTimeout(() => {
@@ -49,6 +55,11 @@ export async function serveCommand(
     if (!(error instanceof StartError)) throw error;
     stop(error.message);
   }
+}
+
+/** What push services take for somebody they may turn to (RFC 8292). */
+function isContact(text: string): boolean {
+  return URL.canParse(text) && ['mailto:', 'https:'].includes(new URL(text).protocol);
 }
 
 async function announce(url: string, port: number, lan: boolean): Promise<void> {
