@@ -1,7 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { humanPace, type Pace } from '@spieleabend/bots';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { botPool } from './bots/pool.ts';
 import { type Clock, steadyClock } from './clock.ts';
@@ -9,9 +8,10 @@ import { Health } from './health.ts';
 import { makeFolder } from './make-folder.ts';
 import { Metrics } from './metrics.ts';
 import { registerApi } from './net/api.ts';
+import { createHttp, type Patience } from './net/http.ts';
+import { Limits } from './net/limits.ts';
 import { registerOperation } from './net/operation.ts';
-import { contentSecurityPolicy, registerPages } from './net/pages.ts';
-import { refuse } from './net/refuse.ts';
+import { registerPages } from './net/pages.ts';
 import { Sockets } from './net/sockets.ts';
 import type { Pusher } from './push/pusher.ts';
 import { WebPusher } from './push/web-pusher.ts';
@@ -53,6 +53,8 @@ export interface ServeOptions {
   readonly clock?: Clock;
   /** Another place for the tables than a file in `dataDir`. */
   readonly storage?: Storage;
+  /** Another patience with slow clients. */
+  readonly patience?: Patience;
 }
 
 export interface Serving {
@@ -62,9 +64,6 @@ export interface Serving {
   /** Tells everybody, stores what is under way, and lets go of port and file. */
   close(): Promise<void>;
 }
-
-/** So many milliseconds may a request take to arrive; all of them are small. */
-const REQUEST_TIMEOUT = 30_000;
 
 /** Starts a server. Throws `StartError` where the port is taken or the tables cannot be stored. */
 export async function serve(options: ServeOptions): Promise<Serving> {
@@ -78,14 +77,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const webPush = await openPush(options, opened, clock, log);
   const push = options.push ?? webPush;
   const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, clock, push });
-  const http = createHttp(options.webDir, log);
-  registerApi(http, tables, { now: () => clock.now(), trustProxy, pushKey: push.key });
+  const limits = new Limits();
+  const http = createHttp(options.webDir, log, options.patience);
+  registerApi(http, tables, { limits, now: () => clock.now(), trustProxy, pushKey: push.key });
   const health = new Health(storage, () => performance.now());
   registerOperation(http, { health, metrics, metricsToken: options.metricsToken });
   if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
   const isInMemory = (code: string) => tables.isLive(code);
   const retention = new Retention({ storage, clock, log, keepDays: options.keepDays ?? 0, isInMemory });
-  const sockets = new Sockets(http.server, tables, log, metrics, trustProxy);
+  const sockets = new Sockets(http.server, { tables, log, metrics, limits }, trustProxy);
   metrics.watch({
     tablesInMemory: () => tables.live,
     tablesStored: () => storage.count(),
@@ -142,35 +142,6 @@ async function openPush(
     await storage.close();
     throw dataDirError(dataDir, error);
   }
-}
-
-function createHttp(webDir: string | undefined, log: Logger): FastifyInstance {
-  const headers = {
-    'content-security-policy': contentSecurityPolicy(webDir),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-  };
-  const http = Fastify({
-    // An address that cannot be decoded (`/%`); no hook runs for it.
-    frameworkErrors: (_error, _request, reply) => {
-      void refuse(reply.headers(headers), { code: 'malformed' });
-    },
-    bodyLimit: 16 * 1024,
-    requestTimeout: REQUEST_TIMEOUT,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 40 },
-  });
-  http.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
-  http.setErrorHandler((error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error }, 'request failed');
-    const code = status >= 500 ? 'failed' : status === 413 ? 'too-large' : 'malformed';
-    return refuse(reply, { code }, Math.min(status, 500));
-  });
-  return http;
 }
 
 /** The address to give to others for a host to listen on. */

@@ -3,6 +3,7 @@ import { CODE_LETTERS, LIMITS, NewTable } from '../protocol/index.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
 import { Buckets } from './buckets.ts';
+import type { Limits } from './limits.ts';
 import { registerMoving } from './moving.ts';
 import { openApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -11,6 +12,8 @@ import { refuse } from './refuse.ts';
 
 /** One address may open so many tables: plenty for a house behind one router, too few to fill a disk. */
 const OPENING = { burst: 60, perSecond: 0.5 };
+/** And so many in a day: with the largest component data that is 35 MB. */
+const OPENING_DAILY = { burst: 500, perSecond: 500 / (24 * 60 * 60) };
 /** One address may look up so many tables: plenty for people, too few to find tables by trying out codes. */
 const LOOKING = { burst: 300, perSecond: 20 };
 /** A new table is small but for the component data that it may bring along. */
@@ -25,6 +28,7 @@ interface ApiOptions {
   /** Milliseconds. */
   now(): number;
   readonly trustProxy: boolean;
+  readonly limits: Limits;
   /** What browsers want to know of a server before it may wake anybody. */
   readonly pushKey: string;
 }
@@ -33,11 +37,11 @@ interface ApiOptions {
 export function registerApi(
   http: FastifyInstance,
   tables: Tables,
-  { now, trustProxy, pushKey }: ApiOptions,
+  { now, trustProxy, limits, pushKey }: ApiOptions,
 ): void {
   registerMoving(http, { now, trustProxy });
   registerQr(http, { now, trustProxy });
-  const opening = new Buckets(OPENING);
+  const opening = [new Buckets(OPENING), new Buckets(OPENING_DAILY)];
   const looking = new Buckets(LOOKING);
 
   const description = openApi();
@@ -46,7 +50,8 @@ export function registerApi(
 
   http.post('/api/tables', { bodyLimit: NEW_TABLE_BYTES }, async (request, reply) => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(reply, { code: 'forbidden-origin' });
-    if (!opening.take(addressOf(request.raw, trustProxy), now())) return refuse(reply, { code: 'too-fast' });
+    const address = addressOf(request.raw, trustProxy);
+    if (!opening.every((buckets) => buckets.take(address, now()))) return refuse(reply, { code: 'too-fast' });
     const wanted = NewTable.safeParse(request.body);
     if (!wanted.success) return refuse(reply, { code: 'malformed' });
     const created = await tables.create(wanted.data);
@@ -55,7 +60,7 @@ export function registerApi(
 
   http.get('/api/tables', async (request, reply) => {
     if (!mayLook(request)) return refuse(reply, { code: 'too-fast' });
-    return reply.header('cache-control', 'no-store').send({ tables: await tables.listed() });
+    return { tables: await tables.listed() };
   });
 
   http.get<ByCode>('/api/tables/:code', async (request, reply) => {
@@ -77,7 +82,11 @@ export function registerApi(
 
   async function peek(request: FastifyRequest<ByCode>): ReturnType<Tables['peek']> {
     const { code } = request.params;
-    if (!mayLook(request)) return { ok: false, error: { code: 'too-fast' } };
-    return CODE.test(code) ? tables.peek(code) : { ok: false, error: { code: 'no-table' } };
+    const address = addressOf(request.raw, trustProxy);
+    if (!mayLook(request) || !limits.mayLookUp(address)) return { ok: false, error: { code: 'too-fast' } };
+    if (!CODE.test(code)) return { ok: false, error: { code: 'no-table' } };
+    const opened = await tables.peek(code);
+    if (!opened.ok && opened.error.code === 'no-table') limits.wrongCode(address);
+    return opened;
   }
 }

@@ -11,34 +11,57 @@ export interface Rate {
 }
 
 /** Takes one token; false if the bucket is empty. */
-export function takeToken(bucket: Bucket, { burst, perSecond }: Rate, now: number): boolean {
-  bucket.level = Math.min(burst, bucket.level + (Math.max(0, now - bucket.at) / 1000) * perSecond);
+export function takeToken(bucket: Bucket, rate: Rate, now: number): boolean {
+  bucket.level = levelAt(bucket, rate, now);
   bucket.at = now;
   if (bucket.level < 1) return false;
   bucket.level--;
   return true;
 }
 
-/** A bucket for each address; full ones are forgotten. */
+function levelAt({ level, at }: Bucket, { burst, perSecond }: Rate, now: number): number {
+  return Math.min(burst, level + (Math.max(0, now - at) / 1000) * perSecond);
+}
+
+/** So many buckets are kept before full ones are looked for. */
+const ROOM = 10_000;
+
+/** A bucket for each address (or person, or whatever it is that has one); full ones are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, Bucket>();
+  #room = ROOM;
 
   constructor(rate: Rate) {
     this.#rate = rate;
   }
 
+  /** How many buckets are kept. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   take(address: string, now: number): boolean {
-    if (this.#buckets.size > 10_000) this.#forget(now);
-    const bucket = this.#buckets.get(address) ?? { level: this.#rate.burst, at: now };
-    this.#buckets.set(address, bucket);
+    let bucket = this.#buckets.get(address);
+    if (bucket === undefined) {
+      if (this.#buckets.size >= this.#room) this.#forget(now);
+      bucket = { level: this.#rate.burst, at: now };
+      this.#buckets.set(address, bucket);
+    }
     return takeToken(bucket, this.#rate, now);
   }
 
+  /** Whether a token could be taken now. */
+  has(address: string, now: number): boolean {
+    const bucket = this.#buckets.get(address);
+    return bucket === undefined || levelAt(bucket, this.#rate, now) >= 1;
+  }
+
+  /** Looked for once in as many new ones as are left: a crowd of addresses does not make each one cost as much as all. */
   #forget(now: number): void {
-    const { burst, perSecond } = this.#rate;
-    for (const [address, { level, at }] of this.#buckets) {
-      if (level + ((now - at) / 1000) * perSecond >= burst) this.#buckets.delete(address);
+    for (const [address, bucket] of this.#buckets) {
+      if (levelAt(bucket, this.#rate, now) >= this.#rate.burst) this.#buckets.delete(address);
     }
+    this.#room = Math.max(ROOM, 2 * this.#buckets.size);
   }
 }

@@ -6,6 +6,7 @@ import { PROTOCOL } from '../protocol/index.ts';
 import { newTable, testTables } from '../testing/house.ts';
 import { Buckets } from './buckets.ts';
 import { Connection } from './connection.ts';
+import { Limits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** A socket that only remembers what was done with it. */
@@ -25,7 +26,7 @@ function fakeSocket(bufferedAmount = 0) {
 function connect(socket: WebSocket, tables = testTables()): Connection {
   const metrics = new Metrics();
   onTestFinished(() => metrics.close());
-  return new Connection(socket, tables, pino({ enabled: false }), metrics);
+  return new Connection(socket, { tables, log: pino({ enabled: false }), metrics, limits: new Limits(), address: '' });
 }
 
 test('who reads too slowly is cut off instead of being written to', () => {

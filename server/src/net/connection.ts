@@ -7,6 +7,7 @@ import type { Peer } from '../table/audience.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import { type Bucket, type Rate, takeToken } from './buckets.ts';
+import type { Limits } from './limits.ts';
 
 const RATE: Rate = { burst: 40, perSecond: 20 };
 /** So many faults (malformed or too fast) end a connection. */
@@ -15,10 +16,18 @@ const PATIENCE = 10;
 const BACKLOG = 256 * 1024;
 
 /** Reasons that pass: the client may come again. */
-const PASSING: ReadonlySet<ErrorCode> = new Set(['closing', 'full', 'storage']);
+const PASSING: ReadonlySet<ErrorCode> = new Set(['closing', 'full', 'storage', 'too-fast']);
 
 /** Close codes (RFC 6455): the client may come again after 1012 and 1013, and need not after 1008. */
 export const CLOSE = { policy: 1008, restart: 1012, later: 1013 } as const;
+
+/** What all connections of a server share. */
+export interface House {
+  readonly tables: Tables;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+}
 
 /** One WebSocket connection: says hello to one table, then sends commands to it. */
 export class Connection implements Peer {
@@ -26,6 +35,8 @@ export class Connection implements Peer {
   readonly #tables: Tables;
   readonly #log: Logger;
   readonly #metrics: Metrics;
+  readonly #limits: Limits;
+  readonly #address: string;
   readonly #bucket: Bucket = { level: RATE.burst, at: 0 };
   #table: Table | null = null;
   #greeted = false;
@@ -36,11 +47,13 @@ export class Connection implements Peer {
   visible = true;
   contributes = false;
 
-  constructor(socket: WebSocket, tables: Tables, log: Logger, metrics: Metrics) {
+  constructor(socket: WebSocket, { tables, log, metrics, limits, address }: House & { readonly address: string }) {
     this.#socket = socket;
     this.#tables = tables;
     this.#log = log;
     this.#metrics = metrics;
+    this.#limits = limits;
+    this.#address = address;
   }
 
   send(text: string): void {
@@ -78,10 +91,15 @@ export class Connection implements Peer {
   receive(data: RawData, isBinary: boolean): void {
     this.pong();
     const message = isBinary ? undefined : parseJson(data.toString());
-    if (!takeToken(this.#bucket, RATE, performance.now())) this.#tooFast(message);
+    if (!this.#mayTalk()) this.#tooFast(message);
     else if (this.#greeted) this.#command(message);
     else if (isOtherVersion(message)) this.#refuse('version');
     else this.#hello(message);
+  }
+
+  /** The connection by itself, and all connections of this person and of this address together. */
+  #mayTalk(): boolean {
+    return takeToken(this.#bucket, RATE, performance.now()) && this.#limits.mayTalk(this.#address, this.holder);
   }
 
   #hello(message: unknown): void {
@@ -101,8 +119,12 @@ export class Connection implements Peer {
 
   async #join(hello: Hello): Promise<void> {
     const { code, token, since, fair = false } = hello;
+    if (!this.#limits.mayLookUp(this.#address)) return this.#refuse('too-fast');
     const opened = await this.#tables.open(code);
-    if (!opened.ok) return this.#refuse(opened.error.code);
+    if (!opened.ok) {
+      if (opened.error.code === 'no-table') this.#limits.wrongCode(this.#address);
+      return this.#refuse(opened.error.code);
+    }
     const table = opened.value;
     // He went away while the table was loaded, perhaps for him alone.
     if (this.#socket.readyState !== WebSocket.OPEN) return table.releaseIfIdle();

@@ -6,6 +6,7 @@ import { Metrics } from '../metrics.ts';
 import { testTables } from '../testing/house.ts';
 import { beginGame, playOn, post, startServer } from '../testing/table.ts';
 import { registerApi } from './api.ts';
+import { Limits } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { registerOperation } from './operation.ts';
 
@@ -30,7 +31,7 @@ test('every address that the server answers is described, and no other', async (
     routes.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   const metrics = new Metrics();
-  registerApi(http, testTables(), { now: () => 0, trustProxy: false, pushKey: '' });
+  registerApi(http, testTables(), { now: () => 0, trustProxy: false, limits: new Limits(), pushKey: '' });
   registerOperation(http, { health: new Health({ probe: async () => {} }, () => 0), metrics });
   metrics.close();
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,14 +1,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Metrics } from '../metrics.ts';
 import { LIMITS } from '../protocol/index.ts';
-import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
 import { Buckets } from './buckets.ts';
-import { CLOSE, Connection } from './connection.ts';
+import { CLOSE, Connection, type House } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
 
 const HEARTBEAT = 25_000;
@@ -24,9 +21,7 @@ const CLOSING = JSON.stringify({ type: 'closing' });
 
 /** The WebSocket side of a server, at `/ws`. */
 export class Sockets {
-  readonly #tables: Tables;
-  readonly #log: Logger;
-  readonly #metrics: Metrics;
+  readonly #house: House;
   readonly #trustProxy: boolean;
   readonly #connections = new Map<WebSocket, Connection>();
   /** How many of them each address has. */
@@ -42,10 +37,8 @@ export class Sockets {
   readonly #heartbeat: NodeJS.Timeout;
   #closing = false;
 
-  constructor(http: Server, tables: Tables, log: Logger, metrics: Metrics, trustProxy: boolean) {
-    this.#tables = tables;
-    this.#log = log;
-    this.#metrics = metrics;
+  constructor(http: Server, house: House, trustProxy: boolean) {
+    this.#house = house;
     this.#trustProxy = trustProxy;
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const address = addressOf(request, this.#trustProxy);
@@ -88,7 +81,7 @@ export class Sockets {
 
   #connect(socket: WebSocket, address: string): void {
     this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
-    const connection = new Connection(socket, this.#tables, this.#log, this.#metrics);
+    const connection = new Connection(socket, { ...this.#house, address });
     this.#connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
     socket.on('pong', () => connection.pong());
@@ -100,7 +93,7 @@ export class Sockets {
       else this.#counts.delete(address);
     });
     // A broken or oversized frame: the connection is closed with the fitting code by `ws` itself.
-    socket.on('error', (error) => this.#log.debug({ err: error }, 'socket error'));
+    socket.on('error', (error) => this.#house.log.debug({ err: error }, 'socket error'));
   }
 }
 
