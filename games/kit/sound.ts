@@ -1,11 +1,16 @@
 import { createSubscriber } from 'svelte/reactivity';
 
-/** Short and dry, like things on a table; made on the spot, no files. `tumble` is a thrown die that hops three times. */
-export type Sound = 'wood' | 'tumble' | 'paper' | 'pencil';
+/**
+ * Short and dry, like things on a table; made on the spot, no files. `tumble` is a thrown die that hops three times, `clock` a knuckle
+ * that knocks twice: time runs out, which is told out of sight too.
+ */
+export type Sound = 'wood' | 'tumble' | 'paper' | 'pencil' | 'clock';
 
 const KEY = 'spieleabend.sound';
 /** When a thrown cube hits the table, in seconds; see `cube/throw.ts`. */
 const HOPS = [0.28, 0.49, 0.61] as const;
+/** Between two knocks, in seconds. */
+const KNOCKING = 0.22;
 
 let update = (): void => {};
 const subscribe = createSubscriber((changed) => {
@@ -43,7 +48,7 @@ let context: AudioContext | null = null;
 
 /** Plays a sound and lets the phone feel it, if the switch is on. Browsers stay mute until the page has been touched. */
 export function play(kind: Sound): void {
-  if (!sound.on || document.hidden) return;
+  if (!sound.on || (document.hidden && kind !== 'clock')) return;
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (kind === 'wood' || kind === 'tumble') navigator.vibrate?.(12);
   context ??= new AudioContext();
@@ -55,6 +60,9 @@ export function play(kind: Sound): void {
       break;
     case 'tumble':
       for (const [hop, after] of HOPS.entries()) knock(context, now + after, 0.5 / (hop + 1));
+      break;
+    case 'clock':
+      for (const after of [0, KNOCKING]) knock(context, now + after, 0.6);
       break;
     case 'paper':
       rustle(context, now, { type: 'highpass', frequency: 2600, length: 0.16, loud: 0.12 });

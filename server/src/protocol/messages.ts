@@ -50,6 +50,8 @@ export const TableMessage = z.object({
   chance: Chance,
   phase: Phase,
   chairs: z.readonly(z.array(ChairInfo)),
+  /** The chair of the host; null where he only watches. */
+  host: z.nullable(z.number()),
   spectators: z.number(),
   visibility: Visibility,
   /** Whether people may say words of their own. */

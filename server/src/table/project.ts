@@ -18,7 +18,7 @@ import type {
 } from '../protocol/index.ts';
 import type { Chair, TableRow } from '../storage/storage.ts';
 import type { Attendance } from './attendance.ts';
-import { chairsBySeat, seatOf } from './chairs.ts';
+import { chairOf, chairsBySeat, seatOf } from './chairs.ts';
 import { clocksAt } from './clocks.ts';
 import { type Play, unchangedSince } from './play.ts';
 import type { Standing } from './standing.ts';
@@ -70,6 +70,7 @@ export function projectTable(standing: Standing, { attendance, spectators, you, 
     chance: row.chance,
     phase: phaseOf(standing),
     chairs: projectChairs(row, attendance),
+    host: chairOf(row, row.host),
     spectators,
     visibility: row.visibility,
     talk: row.talk,

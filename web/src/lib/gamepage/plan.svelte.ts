@@ -1,6 +1,6 @@
 import { type About, STRENGTHS, type Strength } from '@spieleabend/games';
 import type { Options } from '@spieleabend/kernel';
-import type { NewTable } from '@spieleabend/server/protocol';
+import type { NewTable, TimeControl, TimeOut, Visibility } from '@spieleabend/server/protocol';
 import { messages } from '../messages/index.ts';
 import type { ChanceSource, LocalSeat } from '../table/local-store.ts';
 import { lastName } from '../table/mine.ts';
@@ -32,6 +32,12 @@ export class Plan {
   first = $state<'lot' | 'order'>('lot');
   /** How many rounds somebody plays alone, where the game makes a series of them. */
   rounds = $state(1);
+  /** How long people far away may think; null: as long as they like. */
+  time = $state.raw<TimeControl | null>(null);
+  timeout = $state<TimeOut>('bot');
+  visibility = $state<Visibility>('private');
+  /** Whether words of one's own may be said. */
+  talk = $state(true);
   /** Component data of an owner's own, checked; undefined for the game's own. */
   data = $state.raw<unknown>(undefined);
 
@@ -129,7 +135,9 @@ export class Plan {
     });
     const { options, first, data } = this;
     const chance = this.chance === 'drawn' ? 'drawn' : 'typed';
-    return { game: this.#about.id, options, chairs, name: this.nameOf(0), first, chance, data };
+    const { time, timeout, visibility, talk } = this;
+    const table = { time, timeout, visibility, talk };
+    return { game: this.#about.id, options, chairs, name: this.nameOf(0), first, chance, data, ...table };
   }
 
   forDevice(): readonly LocalSeat[] {

@@ -21,6 +21,10 @@ test('by a link, the first chair needs a name and the others stay open for frien
     name: 'Anna',
     first: 'lot',
     chance: 'drawn',
+    time: null,
+    timeout: 'bot',
+    visibility: 'private',
+    talk: true,
   });
 });
 
@@ -98,4 +102,19 @@ test('seats stay within what the game allows', () => {
   plan.add();
   plan.remove(1);
   expect(plan.seats).toHaveLength(2);
+});
+
+test('what is settled about a table for people far away goes to the server', () => {
+  const plan = new Plan(CROWD);
+  plan.set(0, { name: 'Anna', level: null });
+  plan.time = { kind: 'days', days: 3 };
+  plan.timeout = 'resign';
+  plan.visibility = 'listed';
+  plan.talk = false;
+  expect(plan.forServer()).toMatchObject({
+    time: { kind: 'days', days: 3 },
+    timeout: 'resign',
+    visibility: 'listed',
+    talk: false,
+  });
 });

@@ -1,5 +1,7 @@
 import type { ChanceSpec, Look, Outcome, Refusal, Result, Setup } from '@spieleabend/kernel';
+import type { RematchFirst } from '@spieleabend/server/protocol';
 import type { Standing } from './series.ts';
+import type { Together } from './together.ts';
 
 /** Where a table stands. `broken`: it ended alone because of a fault; its record is kept. */
 export type Phase = 'lobby' | 'playing' | 'over' | 'broken';
@@ -11,8 +13,6 @@ export interface Chair {
   readonly kind: 'person' | 'bot' | 'open';
   /** How well the bot plays, by the name of its level; null for people. */
   readonly level: string | null;
-  /** Whether the person is here now; dropped is not left. True for bots. */
-  readonly online: boolean;
   readonly you: boolean;
 }
 
@@ -71,6 +71,8 @@ export interface Table {
   /** Since when (epoch milliseconds) the seats in `look.waiting` have been waited for. */
   readonly since: number;
   readonly connection: Connection;
+  /** What there is beside the game where people sit at devices of their own; null for a table on this device. */
+  readonly together: Together | null;
   /** The answer to the last command if it was refused; null once a later command went through. A new object each time. */
   readonly lastRefusal: TableRefusal | null;
   /** How the series stands of which this is a round; null where it is none. */
@@ -79,7 +81,7 @@ export interface Table {
   readonly next: string | null;
 
   /** Why `seat` may not make this move; null if it may. */
-  why(move: string): Refusal | null;
+  why(move: string): TableRefusal | null;
   decide(move: string): void;
   withdraw(): void;
   takeBack(): void;
@@ -101,8 +103,8 @@ export interface Table {
   setChair(chair: number, setting: ChairSetting): void;
   /** Host only: the game begins. */
   start(): void;
-  /** The same people once more, in a series the next round; where, shows in `next`. */
-  rematch(): void;
+  /** The same people once more, in a series the next round; where, shows in `next`. `first`: who begins, else the next one clockwise. */
+  rematch(first?: RematchFirst): void;
 
   /** The record as far as it may be known here, as the text of a file; null where it cannot be had now. */
   record(): Promise<string | null>;

@@ -61,6 +61,7 @@ class LocalDriver implements Table {
   readonly code = null;
   readonly isHost = true;
   readonly canStart = false;
+  readonly together = null;
   readonly connection: Connection = { state: 'local', since: Date.now() };
   readonly game: string;
   readonly names: readonly string[];
@@ -109,7 +110,6 @@ class LocalDriver implements Table {
       name,
       kind: bot === undefined ? 'person' : 'bot',
       level: bot ?? null,
-      online: true,
       you: seat === this.you,
     }));
     const world = {

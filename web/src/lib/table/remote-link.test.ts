@@ -99,17 +99,18 @@ class Person {
 async function newTable(
   chairs: readonly { kind: string; level?: string }[],
   game = 'eineu',
+  more: object = {},
 ): Promise<{ code: string; token: string }> {
   const response = await fetch(`${serving.url}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, chairs, name: 'Anna', first: 'order' }),
+    body: JSON.stringify({ game, chairs, name: 'Anna', first: 'order', ...more }),
   });
   return response.json();
 }
 
-async function twoPeople(): Promise<{ code: string; anna: Person; ben: Person }> {
-  const { code, token } = await newTable([{ kind: 'person' }, { kind: 'open' }]);
+async function twoPeople(more: object = {}): Promise<{ code: string; anna: Person; ben: Person }> {
+  const { code, token } = await newTable([{ kind: 'person' }, { kind: 'open' }], 'eineu', more);
   const anna = new Person(code, token);
   const ben = new Person(code, null);
   await ben.until(({ table }) => table !== null);
@@ -274,7 +275,8 @@ test('a server that knows no hurrying is not asked again, and nobody is told', (
   links.push(link);
   said({
     ...{ type: 'table', code: 'ABCDEF', game: 'eineu', rules: 1, options: {}, chance: 'drawn', phase: 'playing' },
-    ...{ chairs: [], spectators: 0, next: null, you: { chair: 0, host: true } },
+    ...{ chairs: [], host: 0, spectators: 0, visibility: 'private', talk: true, time: null, timeout: 'bot' },
+    ...{ proposal: null, next: null, you: { chair: 0, host: true } },
   });
   link.hurry();
   expect(sent.map(({ type }) => type)).toEqual(['hurry']);
@@ -283,6 +285,37 @@ test('a server that knows no hurrying is not asked again, and nobody is told', (
   link.hurry();
   expect(sent).toHaveLength(1);
   expect(link.state).toMatchObject({ refusal: null, fault: null, connection: { state: 'connected' } });
+});
+
+test('a page out of sight is told to the others, after a new connection too, and back in sight as well', async () => {
+  const { anna, ben } = await twoPeople();
+  const presence = (expected: string) => ben.until(({ table }) => table?.chairs[0]?.presence === expected);
+  await presence('here');
+  anna.link.seen(false);
+  await presence('away');
+  anna.cut();
+  await anna.until(({ connection }) => connection.state === 'trying');
+  await anna.until(({ connection }) => connection.state === 'connected');
+  await presence('away');
+  anna.link.seen(true);
+  await presence('here');
+  const said = anna.sent.filter((text) => text.includes('"visible"')).map((text) => JSON.parse(text).visible);
+  expect(said).toEqual([false, false, true]);
+  expect(anna.state?.refusal).toBeNull();
+});
+
+test('clocks come with the time of this device at which they were true, and stand still in a pause', async () => {
+  const time = { kind: 'live', bank: 60_000, increment: 0 };
+  const { anna, ben } = await twoPeople({ time });
+  await anna.until(({ clocks }) => clocks !== null);
+  expect(anna.state?.clocks).toMatchObject({ left: [expect.any(Number), 60_000], running: anna.state?.look?.waiting });
+  anna.link.send({ type: 'propose', what: 'pause' });
+  await ben.until(({ table }) => table?.proposal?.missing.join() === '1');
+  ben.link.send({ type: 'answer', proposal: ben.state?.table?.proposal?.id ?? -1, agree: true });
+  await Promise.all([anna, ben].map((person) => person.until(({ paused }) => paused)));
+  expect(anna.state?.clocks?.running).toEqual([]);
+  ben.link.send({ type: 'resume' });
+  await anna.until(({ paused, clocks }) => !paused && clocks?.running.length === 1);
 });
 
 test('two tabs of one person show the same, and either may act', async () => {

@@ -8,6 +8,7 @@ import {
   type TableMessage,
 } from '@spieleabend/server/protocol';
 import type { Connection } from './driver.ts';
+import type { Clocks } from './together.ts';
 
 /** A connection, however it is made. */
 export interface Line {
@@ -43,6 +44,10 @@ export interface LinkState {
   readonly data: unknown;
   /** Since when (epoch milliseconds of this device) the others have been waited for. */
   readonly since: number;
+  readonly clocks: Clocks | null;
+  readonly paused: boolean;
+  /** Since when (epoch milliseconds of this device) people are at the table as they are, by chair. */
+  readonly attending: readonly number[];
   /** The answer to the last command if it was refused. */
   readonly refusal: Reason | null;
   /** Why there will be no connection any more. */
@@ -65,8 +70,8 @@ const SILENCE = 60_000;
 /** A command is answered at once, or the connection is dead without knowing it. */
 const ANSWER = 8_000;
 const CHECK = 4_000;
-/** The ids of hurrying end so, those of all other commands with a digit. */
-const HURRY = '-h';
+/** The ids of what is only whispered end so, those of all other commands with a digit. */
+const WHISPER = '-w';
 
 /**
  * The line to one table of a server. It comes back by itself, asks only for what is new, and sends again what was not answered; the
@@ -77,8 +82,10 @@ export class RemoteLink {
   readonly #world: World;
   readonly #changed: (state: LinkState) => void;
   readonly #ids = randomText(6);
-  /** Whether the server has never heard of hurrying (an older one has not). */
-  #isPatient = false;
+  /** Whether the server does not understand whispers (an older one may not). */
+  #isDeaf = false;
+  /** Whether the page is looked at; the server takes it so until it is told otherwise. */
+  #visible = true;
   #state: LinkState;
   #token: string | null;
   #line: Line | null = null;
@@ -105,6 +112,9 @@ export class RemoteLink {
       look: null,
       data: undefined,
       since: world.now(),
+      clocks: null,
+      paused: false,
+      attending: [],
       refusal: null,
       fault: null,
     };
@@ -140,10 +150,23 @@ export class RemoteLink {
     if (this.#welcome) this.#line?.send(JSON.stringify(command));
   }
 
-  /** Ends the moment that bots take. Nobody misses it if it does not arrive, so it is neither kept nor sent again, and never refused aloud. */
+  /** Ends the moment that bots take. */
   hurry(): void {
-    if (!this.#welcome || this.#isPatient) return;
-    this.#line?.send(JSON.stringify({ type: 'hurry', id: `${this.#ids}-${++this.#count}${HURRY}` } satisfies Command));
+    this.#whisper({ type: 'hurry' });
+  }
+
+  /** Whether the page is looked at, so that the others need not wonder. */
+  seen(visible: boolean): void {
+    if (visible === this.#visible) return;
+    this.#visible = visible;
+    this.#whisper({ type: 'visible', visible });
+  }
+
+  /** Says what nobody misses if it does not arrive: it is neither kept nor sent again, and never refused aloud. */
+  #whisper(wish: Wish): void {
+    if (!this.#welcome || this.#isDeaf) return;
+    const command: Command = { ...wish, id: `${this.#ids}-${++this.#count}${WHISPER}` };
+    this.#line?.send(JSON.stringify(command));
   }
 
   /** `seq` of the look as it stands; null before there is one. */
@@ -232,7 +255,10 @@ export class RemoteLink {
   #take(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#change({ table: message });
+        this.#change({
+          table: message,
+          attending: message.chairs.map((chair) => this.#world.now() - chair.presentFor),
+        });
         if (!this.#welcome) this.#welcomed();
         break;
       case 'data':
@@ -242,13 +268,13 @@ export class RemoteLink {
         this.#look(message);
         break;
       case 'done':
-        if (message.id.endsWith(HURRY)) break;
+        if (message.id.endsWith(WHISPER)) break;
         // Who gets up in mid-game does not come back to his seat by a mere break of the connection.
         if (this.#settle(message.id)?.type === 'leave' && this.#state.table?.phase !== 'lobby') this.token = null;
         this.#change({ refusal: null });
         break;
       case 'refused':
-        if (message.id.endsWith(HURRY)) break;
+        if (message.id.endsWith(WHISPER)) break;
         this.#settle(message.id);
         this.#change({ refusal: message.reason });
         break;
@@ -264,6 +290,7 @@ export class RemoteLink {
   #welcomed(): void {
     this.#welcome = true;
     this.#failures = 0;
+    if (!this.#visible) this.#whisper({ type: 'visible', visible: false });
     this.#change({ connection: { state: 'connected', since: this.#world.now() } });
     const now = this.#world.now();
     this.#pending = this.#pending.map(({ command }) => ({ command, sent: now }));
@@ -277,10 +304,12 @@ export class RemoteLink {
     return settled?.command;
   }
 
-  #look({ type: _, seq, keep, log, waited, ...rest }: LookMessage): void {
+  #look({ type: _, seq, keep, log, waited, clock, paused, ...rest }: LookMessage): void {
     const whole = [...(this.#state.look?.log.slice(0, keep) ?? []), ...log];
+    const at = this.#world.now();
     this.#seq = seq;
-    this.#change({ look: { ...rest, log: whole }, since: this.#world.now() - waited });
+    const clocks = clock === null ? null : { ...clock, at };
+    this.#change({ look: { ...rest, log: whole }, clocks, paused, since: at - waited });
   }
 
   #error(reason: Reason, final: boolean): void {
@@ -289,8 +318,8 @@ export class RemoteLink {
     // The secret on the way with a command that has not arrived yet means nothing to the server so far.
     else if (reason.code === 'token' && !this.#pending.some(({ command }) => command.type === 'take'))
       this.token = null;
-    // What it cannot read can only be the one command that servers did not always know.
-    else if (reason.code === 'malformed') this.#isPatient = true;
+    // What it cannot read can only be a whisper: servers did not always know them.
+    else if (reason.code === 'malformed') this.#isDeaf = true;
     else if (reason.code === 'too-fast') this.#change({ refusal: reason });
   }
 

@@ -6,15 +6,15 @@ import {
   makeRecord,
   type Outcome,
   ok,
-  type Refusal,
   type Result,
   tellers,
 } from '@spieleabend/kernel';
-import { CODE_LETTERS, type Reason, type TableMessage } from '@spieleabend/server/protocol';
-import type { Chair, ChairSetting, OpenError, Phase, Table } from './driver.ts';
+import { CODE_LETTERS, type Reason, type RematchFirst } from '@spieleabend/server/protocol';
+import type { Chair, ChairSetting, OpenError, Phase, Table, TableRefusal } from './driver.ts';
 import { awaitedIn, legalMoves, whyNot } from './legal.ts';
 import { addressOf, keepToken, seatToken, watchMine } from './mine.ts';
 import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
+import { type Known, RemoteTogether } from './remote-together.ts';
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
 
@@ -58,12 +58,11 @@ export function openRemote(typed: string, world: World = browserWorld()): Promis
 /** So long may the first connection take. */
 const FIRST_PATIENCE = 8000;
 
-type Known = LinkState & { readonly table: TableMessage };
-
 class RemoteDriver implements Table {
   readonly series = null;
   readonly shared = false;
   readonly handOver = null;
+  readonly together: RemoteTogether;
   readonly #link: RemoteLink;
   readonly #unwatch: () => void;
   /** The secret of the seat as it was kept when this tab looked last. */
@@ -72,7 +71,7 @@ class RemoteDriver implements Table {
   #state = $state.raw() as Known;
   readonly #moves = $derived.by(() => {
     const { look } = this.#state;
-    return look === null ? [] : legalMoves(this.#rules.game, look);
+    return look === null || this.#hindrance !== null ? [] : legalMoves(this.#rules.game, look);
   });
 
   readonly #awaited = $derived.by(() => {
@@ -87,6 +86,7 @@ class RemoteDriver implements Table {
     this.#link = link;
     this.#rules = rules;
     this.#state = state;
+    this.together = new RemoteTogether(link, () => this.#state);
     this.#keepForNext(state.table.next);
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#unplugged);
@@ -135,8 +135,8 @@ class RemoteDriver implements Table {
   }
   get chairs(): readonly Chair[] {
     const { chairs, you } = this.#state.table;
-    const all = chairs.map(({ seat, ...chair }, index) => ({
-      ...chair,
+    const all = chairs.map(({ kind, name, level, seat }, index) => ({
+      ...{ kind, name, level },
       place: seat ?? index,
       you: index === you.chair,
     }));
@@ -194,8 +194,18 @@ class RemoteDriver implements Table {
     return next === null ? null : addressOf({ id: next, code: next });
   }
 
-  why(move: string): Refusal | null {
+  /** Why this person decides nothing now, whatever the game says. */
+  get #hindrance(): TableRefusal | null {
+    const { look, paused } = this.#state;
+    if (paused) return { code: 'paused' };
+    if (this.you === null || look === null) return null;
+    if (look.resigned.includes(this.you)) return { code: 'already-resigned' };
+    return look.bots.includes(this.you) ? { code: 'bot-plays' } : null;
+  }
+
+  why(move: string): TableRefusal | null {
     const { look } = this.#state;
+    if (this.#hindrance !== null) return this.#hindrance;
     return look === null ? { code: 'not-your-turn' } : whyNot(this.#rules.game, look, move);
   }
   decide(move: string): void {
@@ -221,8 +231,10 @@ class RemoteDriver implements Table {
   receive(): void {}
   hurry(): void {
     const { look, table } = this.#state;
-    const waiting = this.chairs.filter((_, seat) => look?.waiting.includes(seat));
-    if (table.you.chair !== null && waiting.some(({ kind }) => kind === 'bot')) this.#link.hurry();
+    if (table.you.chair === null || look === null) return;
+    const bots = this.chairs.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+    const playing = [...bots, ...look.bots, ...look.resigned];
+    if (look.waiting.some((seat) => playing.includes(seat))) this.#link.hurry();
   }
 
   take(chair: number, name: string): void {
@@ -244,8 +256,8 @@ class RemoteDriver implements Table {
   start(): void {
     this.#link.send({ type: 'start' });
   }
-  rematch(): void {
-    this.#link.send({ type: 'rematch' });
+  rematch(first: RematchFirst = 'next'): void {
+    this.#link.send({ type: 'rematch', first });
   }
 
   async record(): Promise<string> {
@@ -261,13 +273,17 @@ class RemoteDriver implements Table {
   close(): void {
     removeEventListener('online', this.#wake);
     removeEventListener('offline', this.#unplugged);
-    document.removeEventListener('visibilitychange', this.#wake);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#unwatch();
     this.#link.close();
   }
 
   readonly #wake = (): void => {
     if (!document.hidden) this.#link.wake();
+  };
+  readonly #seen = (): void => {
+    this.#link.seen(!document.hidden);
+    this.#wake();
   };
   readonly #unplugged = (): void => this.#link.unplugged();
 }

@@ -1,0 +1,76 @@
+/** What is said at tables where people sit at devices of their own: who is here, clocks, questions to the others, pauses. */
+export const de = {
+  // who is here
+  seats: 'Wer am Tisch sitzt',
+  away: 'kurz weg',
+  gone: 'nicht da',
+  bot: 'Computer',
+  resigned: 'aufgegeben',
+
+  // clocks
+  days: (n: number) => (n === 1 ? '1 Tag' : `${n} Tage`),
+  hours: (n: number) => `${n} Std.`,
+  minutes: (n: number) => `${n} Min.`,
+  left: (time: string) => `noch ${time}`,
+  scarce: (time: string, resigns: boolean) =>
+    resigns
+      ? `Du hast noch ${time}. Danach gibst du auf.`
+      : `Du hast noch ${time}. Danach spielt ein Computer für dich weiter, bis du zurückkommst.`,
+  titleScarce: (time: string, title: string) => `Noch ${time} – ${title}`,
+
+  // somebody is gone
+  absent: (name: string) => `${name} ist gerade nicht da`,
+  absentFor: (minutes: number) =>
+    minutes < 1 ? 'Wie soll es weitergehen?' : `Schon seit ${minutes} Min. Wie soll es weitergehen?`,
+  letBotPlay: 'Ein Computer spielt so lange',
+  wait: 'Noch warten',
+  endIt: 'Ohne Ergebnis beenden',
+  botForYou: 'Ein Computer spielt gerade für dich weiter.',
+  comeBack: 'Wieder selbst spielen',
+  youResigned: 'Du hast aufgegeben. Ein Computer spielt für dich zu Ende.',
+
+  // asking the others
+  asks: {
+    'take-back': (name: string) => `${name} möchte den letzten Zug zurücknehmen`,
+    pause: (name: string) => `${name} möchte eine Pause machen`,
+    abort: (name: string) => `${name} möchte das Spiel ohne Ergebnis beenden`,
+  },
+  youAsk: {
+    'take-back': 'Du möchtest zurücknehmen.',
+    pause: 'Du möchtest eine Pause.',
+    abort: 'Du möchtest das Spiel beenden.',
+  },
+  missing: (names: string) => `Es fehlt noch: ${names}.`,
+  agree: 'Einverstanden',
+  decline: 'Lieber nicht',
+  withdraw: 'Doch nicht',
+  declined: 'Nicht alle waren einverstanden.',
+
+  // pause
+  paused: 'Pause',
+  pausedWhy: 'Alles bleibt liegen, die Zeit steht still.',
+  resume: 'Weiter',
+  titlePaused: (title: string) => `Pause – ${title}`,
+
+  // menu
+  askTakeBack: 'Zurücknehmen? Die anderen fragen',
+  proposePause: 'Pause vorschlagen',
+  letBotPlayForMe: 'Einen Computer für mich spielen lassen',
+  proposeEnd: 'Spiel ohne Ergebnis beenden',
+  resign: 'Aufgeben',
+  resignAsk: 'Wirklich aufgeben? Zurück kannst du dann nicht.',
+  endAsk: 'Das Spiel beenden? Die anderen müssen einverstanden sein.',
+  no: 'Nein',
+
+  // an early end
+  aborted: 'Ohne Ergebnis beendet',
+  abortedWhy: 'Diesmal gewinnt niemand.',
+  gaveUp: (names: string, several: boolean) => `${names} ${several ? 'haben' : 'hat'} aufgegeben.`,
+  youGaveUp: 'Du hast aufgegeben.',
+
+  // rematch
+  starter: 'Bei der Revanche beginnt',
+  starters: { next: 'der Nächste reihum', winner: 'wer gewonnen hat', lot: 'wen das Los trifft' },
+};
+
+export type TogetherTexts = typeof de;
