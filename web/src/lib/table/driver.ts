@@ -1,6 +1,7 @@
 import type { ChanceSpec, Look, Outcome, Refusal, Result, Setup } from '@spieleabend/kernel';
 import type { RematchFirst } from '@spieleabend/server/protocol';
 import type { Standing } from './series.ts';
+import type { Talk } from './talk/said.ts';
 import type { Together } from './together.ts';
 
 /** Where a table stands. `broken`: it ended alone because of a fault; its record is kept. */
@@ -73,6 +74,8 @@ export interface Table {
   readonly connection: Connection;
   /** What there is beside the game where people sit at devices of their own; null for a table on this device. */
   readonly together: Together | null;
+  /** What they say to each other; null for a table on this device. */
+  readonly talk: Talk | null;
   /** The answer to the last command if it was refused; null once a later command went through. A new object each time. */
   readonly lastRefusal: TableRefusal | null;
   /** How the series stands of which this is a round; null where it is none. */

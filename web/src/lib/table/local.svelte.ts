@@ -62,6 +62,7 @@ class LocalDriver implements Table {
   readonly isHost = true;
   readonly canStart = false;
   readonly together = null;
+  readonly talk = null;
   readonly connection: Connection = { state: 'local', since: Date.now() };
   readonly game: string;
   readonly names: readonly string[];

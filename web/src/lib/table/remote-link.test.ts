@@ -365,3 +365,34 @@ test('a tab that watched sits down with the one that has taken a chair', async (
   await watching.until(({ table }) => table?.you.chair === 1);
   expect(watching.state?.connection.state).toBe('connected');
 });
+
+test('what was said is known once, also after the connection broke and after the server has forgotten it', async () => {
+  const { anna, ben } = await twoPeople();
+  const phrases = (person: Person) => person.state?.said.map(({ name, what }) => `${name}: ${what.phrase}`);
+  anna.link.send({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
+  await ben.until(({ said }) => said.length === 1);
+  ben.cut();
+  await ben.until(({ connection }) => connection.state === 'trying');
+  anna.link.send({ type: 'say', what: { kind: 'phrase', phrase: 'one-moment' } });
+  await ben.until(({ said }) => said.length > 1);
+  expect(phrases(ben)).toEqual(['Anna: hello', 'Anna: one-moment']);
+
+  await serving.close();
+  await start(port);
+  anna.link.send({ type: 'say', what: { kind: 'phrase', phrase: 'back-again' } });
+  await ben.until(({ said }) => said.length > 2);
+  expect(phrases(ben)).toEqual(['Anna: hello', 'Anna: one-moment', 'Anna: back-again']);
+});
+
+test('something said that is refused says so apart from the game', async () => {
+  const { anna, ben } = await twoPeople();
+  anna.link.send({ type: 'set-table', talk: false });
+  await ben.until(({ table }) => table?.talk === false);
+  const what = { kind: 'text', text: 'Eigene Worte' } as const;
+  ben.link.send({ type: 'say', what });
+  await ben.until(({ unsaid }) => unsaid !== null);
+  expect(ben.state).toMatchObject({ unsaid: { what, reason: { code: 'no-talk' } }, refusal: null, said: [] });
+  ben.link.send({ type: 'say', what: { kind: 'reaction', reaction: 'wow' } });
+  await ben.until(({ said }) => said.length === 1);
+  await ben.until(({ unsaid }) => unsaid === null);
+});

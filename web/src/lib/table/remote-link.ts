@@ -8,6 +8,7 @@ import {
   type TableMessage,
 } from '@spieleabend/server/protocol';
 import type { Connection } from './driver.ts';
+import { hear, type Said, type Unsaid } from './talk/said.ts';
 import type { Clocks } from './together.ts';
 
 /** A connection, however it is made. */
@@ -48,7 +49,11 @@ export interface LinkState {
   readonly paused: boolean;
   /** Since when (epoch milliseconds of this device) people are at the table as they are, by chair. */
   readonly attending: readonly number[];
-  /** The answer to the last command if it was refused. */
+  /** The last things people said, the oldest first. */
+  readonly said: readonly Said[];
+  /** What this person said last, if it was refused. */
+  readonly unsaid: Unsaid | null;
+  /** The answer to the last other command if it was refused. */
   readonly refusal: Reason | null;
   /** Why there will be no connection any more. */
   readonly fault: Reason | null;
@@ -115,6 +120,8 @@ export class RemoteLink {
       clocks: null,
       paused: false,
       attending: [],
+      said: [],
+      unsaid: null,
       refusal: null,
       fault: null,
     };
@@ -269,14 +276,14 @@ export class RemoteLink {
         break;
       case 'done':
         if (message.id.endsWith(WHISPER)) break;
-        // Who gets up in mid-game does not come back to his seat by a mere break of the connection.
-        if (this.#settle(message.id)?.type === 'leave' && this.#state.table?.phase !== 'lobby') this.token = null;
-        this.#change({ refusal: null });
+        this.#done(this.#settle(message.id));
         break;
       case 'refused':
         if (message.id.endsWith(WHISPER)) break;
-        this.#settle(message.id);
-        this.#change({ refusal: message.reason });
+        this.#refused(this.#settle(message.id), message.reason);
+        break;
+      case 'said':
+        this.#change({ said: hear(this.#state.said, message, this.#world.now()) });
         break;
       case 'error':
         this.#error(message.reason, message.final);
@@ -295,6 +302,17 @@ export class RemoteLink {
     const now = this.#world.now();
     this.#pending = this.#pending.map(({ command }) => ({ command, sent: now }));
     for (const { command } of this.#pending) this.#line?.send(JSON.stringify(command));
+  }
+
+  #done(command: Command | undefined): void {
+    // Who gets up in mid-game does not come back to his seat by a mere break of the connection.
+    if (command?.type === 'leave' && this.#state.table?.phase !== 'lobby') this.token = null;
+    this.#change(command?.type === 'say' ? { unsaid: null } : { refusal: null });
+  }
+
+  /** What is not passed on to the others is no news about the game. */
+  #refused(command: Command | undefined, reason: Reason): void {
+    this.#change(command?.type === 'say' ? { unsaid: { what: command.what, reason } } : { refusal: reason });
   }
 
   /** A command has its answer. */

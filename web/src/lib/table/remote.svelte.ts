@@ -15,6 +15,7 @@ import { awaitedIn, legalMoves, whyNot } from './legal.ts';
 import { addressOf, keepToken, seatToken, watchMine } from './mine.ts';
 import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
 import { type Known, RemoteTogether } from './remote-together.ts';
+import { RemoteTalk } from './talk/remote-talk.ts';
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{6}$`);
 
@@ -63,6 +64,7 @@ class RemoteDriver implements Table {
   readonly shared = false;
   readonly handOver = null;
   readonly together: RemoteTogether;
+  readonly talk: RemoteTalk;
   readonly #link: RemoteLink;
   readonly #unwatch: () => void;
   /** The secret of the seat as it was kept when this tab looked last. */
@@ -87,6 +89,7 @@ class RemoteDriver implements Table {
     this.#rules = rules;
     this.#state = state;
     this.together = new RemoteTogether(link, () => this.#state);
+    this.talk = new RemoteTalk(link, () => this.#state);
     this.#keepForNext(state.table.next);
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#unplugged);
