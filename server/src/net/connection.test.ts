@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -26,7 +27,9 @@ function fakeSocket(bufferedAmount = 0) {
 function connect(socket: WebSocket, tables = testTables()): Connection {
   const metrics = new Metrics();
   onTestFinished(() => metrics.close());
-  return new Connection(socket, { tables, log: pino({ enabled: false }), metrics, limits: new Limits(), address: '' });
+  const stream = new PassThrough();
+  const log = pino({ enabled: false });
+  return new Connection(socket, { stream, address: '', tables, log, metrics, limits: new Limits() });
 }
 
 test('who reads too slowly is cut off instead of being written to', () => {

@@ -44,7 +44,7 @@ export class Sockets {
       const address = addressOf(request, this.#trustProxy);
       const fault = this.#fault(request, address);
       if (fault !== null) endWith(socket, fault);
-      else this.#server.handleUpgrade(request, socket, head, (connected) => this.#connect(connected, address));
+      else this.#server.handleUpgrade(request, socket, head, (connected) => this.#connect(connected, socket, address));
     });
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections.values()) connection.beat(BEAT);
@@ -79,9 +79,9 @@ export class Sockets {
     return few ? null : '429 Too Many Requests';
   }
 
-  #connect(socket: WebSocket, address: string): void {
+  #connect(socket: WebSocket, stream: Duplex, address: string): void {
     this.#counts.set(address, (this.#counts.get(address) ?? 0) + 1);
-    const connection = new Connection(socket, { ...this.#house, address });
+    const connection = new Connection(socket, { ...this.#house, stream, address });
     this.#connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
     socket.on('pong', () => connection.pong());
