@@ -82,7 +82,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   registerApi(http, tables, { limits, now: () => clock.now(), trustProxy, pushKey: push.key });
   const health = new Health(storage, () => performance.now());
   registerOperation(http, { health, metrics, metricsToken: options.metricsToken });
-  if (options.webDir !== undefined) await registerPages(http, resolve(options.webDir));
+  await registerPages(http, options.webDir === undefined ? undefined : resolve(options.webDir));
   const isInMemory = (code: string) => tables.isLive(code);
   const retention = new Retention({ storage, clock, log, keepDays: options.keepDays ?? 0, isInMemory });
   const sockets = new Sockets(http.server, { tables, log, metrics, limits }, trustProxy);

@@ -30,7 +30,7 @@ export function createHttp(webDir: string | undefined, log: Logger, patience = P
   const http = Fastify({
     // An address that cannot be decoded (`/%`); no hook runs for it.
     frameworkErrors: (_error, _request, reply) => {
-      void refuse(reply.headers(headers), { code: 'malformed' });
+      void refuse(reply.headers({ ...headers, 'cache-control': 'no-store' }), { code: 'malformed' });
     },
     clientErrorHandler: endBadly,
     bodyLimit: 16 * 1024,

@@ -5,10 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 
-/** The built web client: files, and the one page for every address that is not a file. */
-export async function registerPages(http: FastifyInstance, webDir: string): Promise<void> {
-  const page = join(webDir, 'index.html');
-  if (!existsSync(page)) {
+/** The built web client, where there is one: files, and the one page for every address that is not a file. */
+export async function registerPages(http: FastifyInstance, webDir: string | undefined): Promise<void> {
+  if (webDir === undefined || !existsSync(join(webDir, 'index.html'))) {
     http.setNotFoundHandler((_request, reply) => refuse(reply, { code: 'not-found' }));
     return;
   }

@@ -1,6 +1,7 @@
 import { err, ok, type Result, type Seating } from '@spieleabend/kernel';
 import type { ChairSetting, RefusalCode, RematchFirst, Visibility } from '../protocol/index.ts';
 import type { Chair, StoredFair, StoredProposal, TableRow } from '../storage/storage.ts';
+import { plainName } from './names.ts';
 
 /** Who sits where: pure changes of a table's row. Each gives the next row, with the next version. */
 
@@ -156,13 +157,10 @@ export function hasSameNames({ chairs }: Pick<TableRow, 'chairs'>): boolean {
 }
 
 function isNameTaken(row: Pick<TableRow, 'chairs'>, name: string, except?: number): boolean {
-  const alike = plain(name);
-  return row.chairs.some((chair, index) => index !== except && chair.kind !== 'open' && plain(chair.name) === alike);
-}
-
-/** Names that people take for the same have the same plain form. */
-function plain(name: string): string {
-  return name.normalize('NFKC').toLocaleLowerCase('de');
+  const alike = plainName(name);
+  return row.chairs.some(
+    (chair, index) => index !== except && chair.kind !== 'open' && plainName(chair.name) === alike,
+  );
 }
 
 function withChair(row: TableRow, index: number, chair: Chair): TableRow {
