@@ -6,6 +6,8 @@
 export const OFFLINE = {
   // The printer's faces are the only TrueType files: those of the screen are woff2.
   globPatterns: ['client/**/*.{js,css,svg,png,woff2,webmanifest}'],
+  // Part of the service worker itself, which the browser keeps.
+  globIgnores: ['client/push.js'],
   // In bytes, uncompressed: far more than any page or game may weigh, far less than the printer.
   maximumFileSizeToCacheInBytes: 300_000,
   runtimeCaching: [

@@ -21,7 +21,7 @@ export default {
       // The screens of the games are found by a glob, which the compiler does not follow.
       config: (config) => ({
         ...config,
-        include: [...config.include, '../art', '../fonts', '../rulebook', ...SCREENS],
+        include: [...config.include, '../art', '../fonts', '../push', '../rulebook', ...SCREENS],
       }),
     },
   },

@@ -39,6 +39,8 @@ export default defineConfig({
       showMaximumFileSizeToCacheInBytesWarning: true,
       workbox: {
         ...OFFLINE,
+        // What it does about notes that somebody is waited for (push/).
+        importScripts: ['push.js'],
         navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\b/, /^\/ws\b/, /\.\w+$/],
         cleanupOutdatedCaches: true,

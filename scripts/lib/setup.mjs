@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fail, fingerprint, isDone, markDone, ROOT, run, runTool, step } from './steps.mjs';
 
 /** Written by the build itself, so no source of it. */
-const MADE = new Set(['web/static/art', 'web/static/fonts'].map((folder) => join(ROOT, folder)));
+const MADE = new Set(['web/static/art', 'web/static/fonts', 'web/static/push.js'].map((folder) => join(ROOT, folder)));
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.svelte-kit', 'e2e', 'test-results', 'golden']);
 
 function* files(folder) {
@@ -47,7 +47,7 @@ export async function buildClient() {
   const print = sourcesOf('kernel', 'games', 'bots', 'fair', 'server/src/protocol', 'print', 'web');
   if (existsSync(join(ROOT, 'web/build/index.html')) && isDone('client', print)) return;
   const code = await step('Building the client', async () => {
-    for (const assets of ['art/build.ts', 'fonts/build.ts']) {
+    for (const assets of ['art/build.ts', 'fonts/build.ts', 'push/build.ts']) {
       const code = await runTool('tsx/dist/cli.mjs', [assets], { cwd: join(ROOT, 'web'), quiet: true });
       if (code !== 0) return code;
     }

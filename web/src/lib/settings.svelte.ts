@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, language } from '@spieleabend/games/kit/language.svelte.ts';
+import { keepLanguage } from './kept-language.ts';
 import { read, write } from './table/storage.ts';
 
 /** What a person chose on this device: the language and the light. `static/first-paint.js` reads the same keys before the first paint. */
@@ -45,4 +46,5 @@ export function switchLight(): void {
 function setLanguage(choice: Language): void {
   language.current = choice;
   document.documentElement.lang = choice;
+  void keepLanguage(choice);
 }

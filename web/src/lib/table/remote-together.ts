@@ -1,4 +1,4 @@
-import type { ProposalKind, TableMessage, Visibility } from '@spieleabend/server/protocol';
+import type { ProposalKind, PushSubscription, TableMessage, Visibility } from '@spieleabend/server/protocol';
 import type { LinkState, RemoteLink } from './remote-link.ts';
 import type { Attendance, Clocks, Proposal, Together } from './together.ts';
 
@@ -75,5 +75,8 @@ export class RemoteTogether implements Together {
   }
   resume(): void {
     this.#link.send({ type: 'resume' });
+  }
+  wakeMe(subscription: PushSubscription | null): void {
+    this.#link.send({ type: 'push', subscription });
   }
 }

@@ -1,4 +1,4 @@
-import type { Presence, ProposalKind, TimeControl, TimeOut, Visibility } from '@spieleabend/server/protocol';
+import type { Presence, ProposalKind, PushSubscription, TimeControl, TimeOut, Visibility } from '@spieleabend/server/protocol';
 
 /** The clocks as they stood at `at` (epoch milliseconds of this device); what is left to each seat, in milliseconds. */
 export interface Clocks {
@@ -57,4 +57,6 @@ export interface Together {
   answer(agree: boolean): void;
   /** Ends a pause. */
   resume(): void;
+  /** Where to wake the person at this device when it is his turn and no page of his is looked at; null: nowhere any more. */
+  wakeMe(address: PushSubscription | null): void;
 }
