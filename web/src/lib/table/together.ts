@@ -1,4 +1,11 @@
-import type { Presence, ProposalKind, PushSubscription, TimeControl, TimeOut, Visibility } from '@spieleabend/server/protocol';
+import type {
+  Presence,
+  ProposalKind,
+  PushSubscription,
+  TimeControl,
+  TimeOut,
+  Visibility,
+} from '@spieleabend/server/protocol';
 
 /** The clocks as they stood at `at` (epoch milliseconds of this device); what is left to each seat, in milliseconds. */
 export interface Clocks {
