@@ -10,6 +10,7 @@ import {
   tellers,
 } from '@spieleabend/kernel';
 import { CODE_LETTERS, type Reason, type RematchFirst } from '@spieleabend/server/protocol';
+import { renewOnce } from '../fresh.ts';
 import type { Chair, ChairSetting, OpenError, Phase, Table, TableRefusal } from './driver.ts';
 import { awaitedIn, legalMoves, whyNot } from './legal.ts';
 import { addressOf, keepToken, seatToken, watchMine } from './mine.ts';
@@ -51,6 +52,7 @@ export function openRemote(typed: string, world: World = browserWorld()): Promis
     function give(result: Result<Table, OpenError>): void {
       stop();
       if (!result.ok) link.close();
+      if (!result.ok && result.error === 'old-client') renewOnce();
       resolve(result);
     }
   });
@@ -102,6 +104,7 @@ class RemoteDriver implements Table {
   update(state: LinkState): void {
     const { table } = state;
     if (table === null) return;
+    if (state.fault?.code === 'version' && this.#state.fault === null) renewOnce();
     this.#state = { ...state, table };
     this.#keepForNext(table.next);
   }
