@@ -13,7 +13,7 @@ export const de = {
     install: 'Auf dem iPhone und iPad geht das, sobald du den Spieleabend zum Home-Bildschirm hinzugefügt hast.',
     unsupported: 'Dieser Browser kann dir nicht Bescheid sagen.',
     denied: 'Du hast Nachrichten von dieser Seite abgelehnt. In den Einstellungen des Browsers kannst du sie erlauben.',
-    failed: 'Das hat gerade nicht geklappt. Versuch es später noch einmal.',
+    failed: 'Das hat nicht geklappt. In privaten Fenstern geht es nicht; sonst versuch es später noch einmal.',
   },
 };
 

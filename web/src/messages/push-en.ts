@@ -14,6 +14,6 @@ export const en: PushTexts = {
     install: 'On iPhone and iPad this works once you have added Spieleabend to your home screen.',
     unsupported: 'This browser cannot tell you.',
     denied: 'You have refused messages from this page. You can allow them in the settings of your browser.',
-    failed: 'That did not work just now. Try again later.',
+    failed: 'That did not work. Private windows cannot do it; otherwise try again later.',
   },
 };
