@@ -1,7 +1,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vite';
-import { OFFLINE } from './offline.ts';
+import { OFFLINE, onlineApart } from './offline.ts';
 import { rulebooks } from './rulebook/plugin.ts';
 import { forPage, WORKERS } from './workers.ts';
 
@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [
     rulebooks(),
     forPage(),
+    onlineApart(),
     sveltekit(),
     SvelteKitPWA({
       // A new version waits until somebody asks for it: nobody's game is reloaded under their hands.
