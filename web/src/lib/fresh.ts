@@ -35,9 +35,11 @@ function isWriting(): boolean {
 async function newestWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
-    await registration?.update();
-    const worker = registration?.installing ?? registration?.waiting;
-    if (worker == null) return;
+    // Where none is at work yet, pages come from the server.
+    if (registration?.active == null) return;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting;
+    if (worker === null) return;
     if (worker.state === 'installing') await event(worker, 'statechange', FETCHING);
     const takenOver = event(navigator.serviceWorker, 'controllerchange', TAKING_OVER);
     worker.postMessage({ type: 'SKIP_WAITING' });
