@@ -13,14 +13,14 @@ import { Limits } from './net/limits.ts';
 import { registerOperation } from './net/operation.ts';
 import { registerPages } from './net/pages.ts';
 import { Sockets } from './net/sockets.ts';
-import type { Pusher } from './push/pusher.ts';
+import { type Pusher, silent } from './push/pusher.ts';
 import { WebPusher } from './push/web-pusher.ts';
 import { Retention } from './retention.ts';
 import { cryptoRandom } from './secrets.ts';
 import { dataDirError, listenError } from './start-error.ts';
 import { measured } from './storage/measured.ts';
 import { DATA_FILE, SqliteStorage } from './storage/sqlite.ts';
-import type { Storage } from './storage/storage.ts';
+import { type Storage, StorageError } from './storage/storage.ts';
 import { Tables } from './table/tables.ts';
 
 export { createLog } from './log.ts';
@@ -74,8 +74,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const metrics = new Metrics();
   const storage = measured(opened, metrics);
   const pool = botPool(log, undefined, metrics);
-  const webPush = await openPush(options, opened, clock, log);
-  const push = options.push ?? webPush;
+  const webPush = options.push === undefined ? await openPush(options.pushContact, opened, clock, log) : null;
+  const push = options.push ?? webPush ?? silent;
   const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, clock, push });
   const limits = new Limits();
   const http = createHttp(options.webDir, log, options.patience);
@@ -110,7 +110,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     async close() {
       log.info('closing');
       health.close();
-      await Promise.all([sockets.close(), tables.close(), webPush.close(), retention.close()]);
+      await Promise.all([sockets.close(), tables.close(), webPush?.close(), retention.close()]);
       await pool.close();
       await http.close();
       await storage.close();
@@ -129,18 +129,19 @@ async function openStorage(dataDir: string): Promise<Storage> {
   }
 }
 
-/** Its keys are made at the first start: where nothing can be stored, nothing is opened. */
+/** Null where its keys, made at the first start, cannot be stored: people can still play here, and at the next start it is tried again. */
 async function openPush(
-  { dataDir, pushContact }: ServeOptions,
+  contact: string | undefined,
   storage: Storage,
   clock: Clock,
   log: Logger,
-): Promise<WebPusher> {
+): Promise<WebPusher | null> {
   try {
-    return await WebPusher.open({ storage, clock, log, contact: pushContact });
-  } catch (error) {
-    await storage.close();
-    throw dataDirError(dataDir, error);
+    return await WebPusher.open({ storage, clock, log, contact });
+  } catch (err) {
+    if (!(err instanceof StorageError)) throw err;
+    log.error({ err }, 'nobody can be woken');
+    return null;
   }
 }
 
