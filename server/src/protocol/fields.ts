@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isVisible, tidy } from './line.ts';
 import { LIMITS } from './version.ts';
 
 /** No letters that are taken for one another: without 0 1 I L O U. */
@@ -13,25 +14,11 @@ export const Token = z.string().check(z.regex(/^[\w-]{22,64}$/));
 /** Chosen by the client, new for each command, the same when it is sent again. */
 export const CommandId = z.string().check(z.regex(/^[\w-]{1,24}$/));
 
-/** What only joins or varies the signs beside it; keyboards add it to emoji by themselves. */
-const JOINERS = /[\p{Join_Control}\p{Variation_Selector}]/gu;
-/** Nothing invisible (the empty braille pattern counts as a symbol), and nothing that turns the direction of the text around it. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** More signs on top of one letter than any language piles up: they would cover the lines around it. */
-const PILED = /\p{M}{5}/u;
-
-/** One line that people see, of at most so many letters, in one spelling: composed, without joiners and space around it, and with something to see. */
+/** One line that people see, of at most so many letters, made tidy. */
 export function visible(length: number) {
-  return z.string().check(
-    z.maxLength(4 * length),
-    z.overwrite((text) => text.replace(JOINERS, '')),
-    z.normalize('NFC'),
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(length),
-    z.refine((text) => SEEN.test(text) && !UNSEEN.test(text) && !PILED.test(text)),
-  );
+  return z
+    .string()
+    .check(z.maxLength(4 * length), z.overwrite(tidy), z.minLength(1), z.maxLength(length), z.refine(isVisible));
 }
 
 /** A person's name. */
