@@ -23,6 +23,16 @@ const PAGES: Readonly<Record<string, Visit>> = {
   lobby: (page, house) => openTable(page, house, 'twenty-one', 'Anna'),
   'an unknown table': (page, house) => page.goto(`${house.url}/t/ZZZZZZ`),
   'an unknown page': (page, house) => page.goto(`${house.url}/nowhere`),
+  'the lobby without tables': (page, house) => page.goto(`${house.url}/tables`),
+  'nobody’s tables': (page, house) => page.goto(`${house.url}/mine`),
+  'my tables': async (page, house) => {
+    await lay(page, house, golden('eineu', 'example'));
+    await expect(podium(page)).toBeVisible();
+    await lay(page, house, inTheMiddle(golden('besenbingo', '9-seats')));
+    await page.goto(`${house.url}/mine`);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  },
+  'fetching seats': (page, house) => page.goto(`${house.url}/move/K7M2QXA4`),
   'opening a record': (page, house) => page.goto(`${house.url}/replay`),
   ...Object.fromEntries(GAMES.flatMap((game) => pagesOf(game))),
 };
