@@ -22,7 +22,7 @@ function begun(changes: Partial<TableMessage> = {}): { together: RemoteTogether;
   const known: Known = {
     connection: { state: 'connected', since: NOW },
     ...{ table, look: null, data: undefined, since: NOW, clocks: null, paused: false },
-    ...{ attending: [NOW, NOW - 5000, NOW - 10], refusal: null, fault: null },
+    ...{ attending: [NOW, NOW - 5000, NOW - 10], said: [], unsaid: null, refusal: null, fault: null },
   };
   const sent: Wish[] = [];
   return { together: new RemoteTogether({ send: (wish) => sent.push(wish) }, () => known), sent };
