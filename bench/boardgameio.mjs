@@ -59,7 +59,7 @@ function note(G, playerID, events, entry) {
   events.endTurn();
 }
 
-const game = {
+export const game = {
   name: 'twenty-one',
   disableUndo: true,
 
@@ -125,7 +125,7 @@ const game = {
 };
 
 /** The first player who has to decide, as boardgame.io's own simulation picks him. */
-function whoseMove({ currentPlayer, activePlayers }) {
+export function whoseMove({ currentPlayer, activePlayers }) {
   return activePlayers === null ? currentPlayer : Object.keys(activePlayers)[0];
 }
 

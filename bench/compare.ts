@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOMS } from '@spieleabend/games';
 import { game } from '@spieleabend/games/twenty-one/rules.ts';
 import { playout, seeded } from '@spieleabend/kernel';
 import { throughClient, throughReducer } from './boardgameio.mjs';
 import { agree, Observed, type Play, rate, sample } from './measure.ts';
-import { type Alone, type Contestant, type Frames, per, report } from './report.ts';
+import { type Alone, type Contestant, type Frames, report } from './report.ts';
+import { per, writeSection } from './results.ts';
 
 /*
  * Random play of twenty one with four players on our engine and on boardgame.io, sample by sample in turn, in one process on one core:
@@ -50,9 +51,7 @@ const alone = ROOMS.filter((room) => room.load !== undefined).map(({ about }) =>
 );
 const [results = 'RESULTS.md', watched = 'frames.json'] = process.argv.slice(2);
 const frames = JSON.parse(readFileSync(watched, 'utf8')) as readonly Frames[];
-const text = report(contestants, alone, frames);
-writeFileSync(results, text);
-console.log(`\n${text}`);
+for (const { title, body } of report(contestants, alone, frames)) writeSection(results, title, body);
 
 function contestant(name: string, play: Play): Contestant {
   return { name, play, samples: [], scores: new Observed(), lengths: new Observed() };

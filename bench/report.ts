@@ -1,5 +1,5 @@
-import { cpus, totalmem } from 'node:os';
 import { median, type Observed, type Play, rate, type Sample } from './measure.ts';
+import { circumstances, per, table } from './results.ts';
 
 /** One engine, and what was measured. */
 export interface Contestant {
@@ -39,24 +39,29 @@ export interface Frames {
   readonly work: number | null;
 }
 
-/** A number for people: 5,240,000 with three digits that count. */
-export function per(value: number): string {
-  return Number(value.toPrecision(3)).toLocaleString('en');
+/** A section of RESULTS.md. */
+export interface Section {
+  readonly title: string;
+  readonly body: string;
 }
 
-/** RESULTS.md. The first contestant is ours. */
-export function report(contestants: readonly Contestant[], alone: readonly Alone[], frames: readonly Frames[]): string {
+/** What was measured of the rules and the page. The first contestant is ours. */
+export function report(
+  contestants: readonly Contestant[],
+  alone: readonly Alone[],
+  frames: readonly Frames[],
+): readonly Section[] {
+  return [
+    { title: 'twenty one, four players, random play', body: compared(contestants) },
+    { title: 'The rules alone, random play', body: rulesAlone(alone) },
+    { title: 'Frames while an opponent thinks', body: framesOf(frames) },
+  ];
+}
+
+function compared(contestants: readonly Contestant[]): string {
   const [ours, ...others] = contestants;
   const ratios = others.map((other) => ({ name: other.name, ratio: speed(ours) / speed(other) }));
-  return `# Results
-
-Made by \`npm run bench\`; see [README.md](README.md) for what is measured and how.
-
-- ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, ${per(totalmem() / 2 ** 30)} GiB, Node.js ${process.version}
-- one core (\`${process.execArgv.join(' ')}\`), moves per second of its time; ${ours?.samples.length} samples of each, in turn
-- the process had ${share(contestants)} % of the core; the rest went to other programs
-
-## twenty one, four players, random play
+  return `${circumstances()}. One core (\`${process.execArgv.join(' ')}\`), moves per second of its time; ${ours?.samples.length} samples of each, in turn. The process had ${share(contestants)} % of the core; the rest went to other programs.
 
 ${table(
   ['engine', 'moves/s, median', 'slowest to fastest sample', 'games', 'mean score', 'moves a game'],
@@ -71,46 +76,47 @@ ${table(
 )}
 ${ratios.map(({ name, ratio }) => `Against ${name}: **${Math.round(ratio)} times** as many moves.`).join('\n\n')}
 
-Mean score and length agree within five standard errors, or this file would not have been written: it is the same game.
+Mean score and length agree within five standard errors, or this section would not have been written: it is the same game.`;
+}
 
-## The rules alone, random play
+function rulesAlone(alone: readonly Alone[]): string {
+  return table(
+    ['game', 'players', 'moves/s', 'games/s', 'moves a game'],
+    alone.map((one) => [
+      one.title,
+      String(one.seats),
+      per(one.movesPerSecond),
+      per(one.gamesPerSecond),
+      one.movesPerGame.toFixed(1),
+    ]),
+  );
+}
 
-${table(
-  ['game', 'players', 'moves/s', 'games/s', 'moves a game'],
-  alone.map((one) => [
-    one.title,
-    String(one.seats),
-    per(one.movesPerSecond),
-    per(one.gamesPerSecond),
-    one.movesPerGame.toFixed(1),
-  ]),
-)}
-## Frames while an opponent thinks
-
-${table(
-  [
-    'a table of the Kartenspiel',
-    'frames',
-    'median',
-    '99th of 100',
-    'longest',
-    'late',
-    'long tasks',
-    'main thread',
-    'decisions',
-  ],
-  frames.map((one) => [
-    one.name,
-    `${one.frames} in ${one.seconds} s`,
-    `${one.median} ms`,
-    `${one.p99} ms`,
-    `${one.longest} ms`,
-    `${one.late} (${((100 * one.late) / Math.max(1, one.frames)).toFixed(1)} %)`,
-    `${one.longTasks} (${one.blocked} ms beyond 50)`,
-    one.work === null ? '' : `${one.work} ms/s`,
-    one.decisions === 0 ? 'none' : `${one.decisions} of ${one.decision} ms`,
-  ]),
-)}`;
+function framesOf(frames: readonly Frames[]): string {
+  return table(
+    [
+      'a table of the Kartenspiel',
+      'frames',
+      'median',
+      '99th of 100',
+      'longest',
+      'late',
+      'long tasks',
+      'main thread',
+      'decisions',
+    ],
+    frames.map((one) => [
+      one.name,
+      `${one.frames} in ${one.seconds} s`,
+      `${one.median} ms`,
+      `${one.p99} ms`,
+      `${one.longest} ms`,
+      `${one.late} (${((100 * one.late) / Math.max(1, one.frames)).toFixed(1)} %)`,
+      `${one.longTasks} (${one.blocked} ms beyond 50)`,
+      one.work === null ? '' : `${one.work} ms/s`,
+      one.decisions === 0 ? 'none' : `${one.decisions} of ${one.decision} ms`,
+    ]),
+  );
 }
 
 function speed(one: Contestant | undefined): number {
@@ -125,9 +131,4 @@ function share(contestants: readonly Contestant[]): number {
   const samples = contestants.flatMap((one) => one.samples);
   const total = (pick: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + pick(sample), 0);
   return Math.round((100 * total(({ cpu }) => cpu)) / total(({ wall }) => wall));
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

@@ -1,5 +1,5 @@
-// npm run bench: installs the peers in bench/ (only there), bundles the measurements for production and runs them on one core, then the
-// built client in a browser.
+// npm run bench: installs the peers in bench/ (only there), bundles the measurements for production and runs them on one core, the built client
+// in a browser, and servers under load. `npm run bench -- load` does only the last of it; `kill`, `fuzz` and `soak` take long and run only when asked for.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -9,16 +9,40 @@ import { fail, fingerprint, isDone, markDone, ROOT, requireNode, run, runTool, s
 const bench = join(ROOT, 'bench');
 const built = join(bench, 'build');
 
-requireNode();
-await installDependencies();
-await installPeers();
-await step('Bundling the measurements', bundle);
-const frames = join(built, 'frames.json');
-await measureFrames();
-const compare = ['--single-threaded', join(built, 'compare.mjs'), join(bench, 'RESULTS.md'), frames];
-process.exit(await run(process.execPath, compare));
+const results = join(bench, 'RESULTS.md');
 
-async function measureFrames() {
+/** Each is a program of its own, `bench/NAME.ts`, and writes its section of RESULTS.md. */
+const PARTS = ['load', 'kill', 'fuzz', 'soak'];
+const [part, ...options] = process.argv.slice(2);
+
+requireNode();
+if (part !== undefined && !PARTS.includes(part)) fail(`There is no such part: ${part}. There are ${PARTS.join(', ')}.`);
+await installDependencies();
+if (part === undefined || part === 'load') await installPeers();
+if (part === undefined || part === 'load') await step('Bundling the measurements', bundle);
+if (part === undefined) {
+  await measureRules();
+  await measure('load', []);
+} else {
+  await measure(part, options);
+}
+
+async function measureRules() {
+  const frames = join(built, 'frames.json');
+  await measureFrames(frames);
+  const code = await run(process.execPath, ['--single-threaded', join(built, 'compare.mjs'), results, frames]);
+  if (code !== 0) process.exit(code);
+}
+
+async function measure(name, options) {
+  await buildServer();
+  const code = await step(`Measuring: ${name}`, () =>
+    runTool('tsx/dist/cli.mjs', [join(bench, `${name}.ts`), results, ...options]),
+  );
+  if (code !== 0) fail('The measurement did not come to its end. What it said stands above.');
+}
+
+async function measureFrames(frames) {
   await buildClient();
   await buildServer();
   const env = { CHROMIUM: (await ensureChromium()) ?? '' };
@@ -40,15 +64,26 @@ async function installPeers() {
 
 async function bundle() {
   const { build } = await import('esbuild');
-  await build({
-    entryPoints: [join(bench, 'compare.ts'), join(bench, 'alone.ts')],
+  const common = {
     outdir: built,
-    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
-    format: 'esm',
-    mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
+  };
+  await build({
+    ...common,
+    entryPoints: [join(bench, 'compare.ts'), join(bench, 'alone.ts')],
+    outExtension: { '.js': '.mjs' },
+    format: 'esm',
+    mainFields: ['module', 'main'],
+  });
+  await build({
+    ...common,
+    entryPoints: [join(bench, 'load/boardgameio-server.mjs')],
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    // Only for tables in files, which we do not measure.
+    external: ['node-persist'],
   });
 }
