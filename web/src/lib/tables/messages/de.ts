@@ -16,6 +16,7 @@ export const de = {
     with: (names: readonly string[]) => (names.length === 0 ? 'Noch sitzt niemand da.' : `mit ${inWords(names)}`),
     free: (n: number) => (n === 1 ? 'Ein Platz frei' : `${n} Plätze frei`),
     opened: (ago: string) => `Geöffnet ${ago}`,
+    justOpened: 'Gerade geöffnet',
     noClock: 'Ohne Uhr',
     live: (minutes: string, seconds: string) => `${minutes} Min. Bedenkzeit, ${seconds} s je Zug dazu`,
     days: (n: number) => (n === 1 ? 'Ein Tag je Zug' : `${n} Tage je Zug`),

@@ -15,6 +15,7 @@ export const en: TablesMessages = {
     with: (names) => (names.length === 0 ? 'Nobody sits there yet.' : `with ${inWords(names)}`),
     free: (n) => (n === 1 ? 'One free chair' : `${n} free chairs`),
     opened: (ago) => `Opened ${ago}`,
+    justOpened: 'Opened just now',
     noClock: 'No clock',
     live: (minutes, seconds) => `${minutes} min to think, ${seconds} s more each move`,
     days: (n) => (n === 1 ? 'One day a move' : `${n} days a move`),
