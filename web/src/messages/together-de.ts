@@ -55,7 +55,7 @@ export const de = {
   // menu
   askTakeBack: 'Zurücknehmen? Die anderen fragen',
   proposePause: 'Pause vorschlagen',
-  letBotPlayForMe: 'Einen Computer für mich spielen lassen',
+  letBotPlayForMe: 'Computer für mich spielen lassen',
   proposeEnd: 'Spiel ohne Ergebnis beenden',
   resign: 'Aufgeben',
   resignAsk: 'Wirklich aufgeben? Zurück kannst du dann nicht.',
@@ -69,7 +69,7 @@ export const de = {
   youGaveUp: 'Du hast aufgegeben.',
 
   // rematch
-  starter: 'Bei der Revanche beginnt',
+  starter: 'Dann beginnt',
   starters: { next: 'der Nächste reihum', winner: 'wer gewonnen hat', lot: 'wen das Los trifft' },
 };
 

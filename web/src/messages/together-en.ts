@@ -69,6 +69,6 @@ export const en: TogetherTexts = {
   youGaveUp: 'You have given up.',
 
   // rematch
-  starter: 'The rematch is begun by',
+  starter: 'Then begins',
   starters: { next: 'the next one round', winner: 'whoever has won', lot: 'whoever is drawn' },
 };
