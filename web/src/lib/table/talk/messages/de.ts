@@ -40,6 +40,7 @@ export const de = {
   allowWords: 'Eigene Worte erlauben',
   offline: 'Gerade keine Verbindung: Die anderen hören dich nicht.',
 
+  more: 'Was zu hören ist',
   mute: 'Wen du nicht hören willst',
   muted: (names: string) => `Du hörst gerade nicht: ${names}.`,
   muteSecret: 'Nur auf diesem Gerät. Niemand erfährt davon.',

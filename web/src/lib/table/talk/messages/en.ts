@@ -39,6 +39,7 @@ export const en: TalkTexts = {
   allowWords: 'Allow words of your own',
   offline: 'No connection right now: the others can’t hear you.',
 
+  more: 'What you hear',
   mute: 'Whom you’d rather not hear',
   muted: (names) => `You don’t hear right now: ${names}.`,
   muteSecret: 'On this device only. Nobody is told.',
