@@ -1,5 +1,6 @@
 import type { ChanceSpec, Look, Outcome, Refusal, Result, Setup } from '@spieleabend/kernel';
 import type { RematchFirst } from '@spieleabend/server/protocol';
+import type { Agreement } from './fair/agreement.ts';
 import type { Standing } from './series.ts';
 import type { Talk } from './talk/said.ts';
 import type { Together } from './together.ts';
@@ -76,6 +77,8 @@ export interface Table {
   readonly together: Together | null;
   /** What they say to each other; null for a table on this device. */
   readonly talk: Talk | null;
+  /** How chance was agreed on, or is being agreed on; null before, and where it was not. */
+  readonly fair: Agreement | null;
   /** The answer to the last command if it was refused; null once a later command went through. A new object each time. */
   readonly lastRefusal: TableRefusal | null;
   /** How the series stands of which this is a round; null where it is none. */

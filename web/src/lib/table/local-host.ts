@@ -1,12 +1,12 @@
 import { type Pace, type Question, Turns } from '@spieleabend/bots';
 import {
+  type ChanceSpec,
   correctLast,
   type Outcome,
   type Random,
   type Refusal,
   type Result,
   type Session,
-  sample,
 } from '@spieleabend/kernel';
 import type { TableRefusal } from './driver.ts';
 import type { LocalSeat } from './local-store.ts';
@@ -15,12 +15,21 @@ import { actingSeat, handOver, nextBot, type Passing, takesBack } from './passin
 /** What the host needs from the world; tests bring their own. */
 export interface World {
   readonly random: Random;
+  readonly dice: Dice;
   readonly pace: Pace;
   /** Chooses for a bot: a legal move in the game's notation; null where the question was called off. */
   choose(question: Question): Promise<string | null>;
   now(): number;
   /** Runs later; the answer calls it off. */
   later(milliseconds: number, run: () => void): () => void;
+}
+
+/** Where the outcomes of one game come from that nobody types in. */
+export interface Dice {
+  /** What chance decides after this log: the same one each time it is asked. */
+  draw(log: readonly string[], spec: ChanceSpec): Outcome;
+  /** Other dice, for a game in which nothing has been drawn yet. */
+  change(): void;
 }
 
 /** How outcomes come about at a local table. */
@@ -221,9 +230,13 @@ export class LocalHost {
     const { session } = this.#state;
     if (session.status.type !== 'chance') return;
     const { spec } = session.status;
-    const drawn = () => session.happen(session.game.makeOutcome(sample(spec, this.#world.random)));
+    const { dice } = this.#world;
+    const drawn = () => session.happen(session.game.makeOutcome(dice.draw(session.log, spec)));
     let next = drawn();
-    for (let draws = 1; draws < MOST_DRAWS && this.#repeats(next); draws++) next = drawn();
+    for (let draws = 1; draws < MOST_DRAWS && session.log.length === 0 && this.#repeats(next); draws++) {
+      dice.change();
+      next = drawn();
+    }
     this.#step(next);
   }
 

@@ -1,10 +1,19 @@
 import { game as twentyOne } from '@spieleabend/games/twenty-one/rules.ts';
-import { type Game, type Session, seeded } from '@spieleabend/kernel';
+import { type Game, type GameRecord, type Session, seeded } from '@spieleabend/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLocalTable, loadLocalTable, saveLocalTable, storedRecord } from './local-store.ts';
 
 const game: Game = twentyOne;
 const SEATS = [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Holz', bot: 'greedy' }];
+
+const RECORD: GameRecord = {
+  spieleabend: 1,
+  game: game.id,
+  rules: game.rules,
+  options: {},
+  seats: SEATS,
+  log: ['*:abc'],
+};
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -39,6 +48,27 @@ function annaHasEntered(session: Session): Session {
 }
 
 describe('a table on this device', () => {
+  test('the secret that its dice follow from is kept with it, another for each game; real dice have none', () => {
+    const tables = (['drawn', 'drawn', 'typed'] as const).map((chance) => {
+      const id = createLocalTable({ game, options: {}, seats: SEATS, first: 'order', chance });
+      const loaded = loadLocalTable(game, storedRecord(id) ?? RECORD);
+      if (!loaded.ok) throw new Error(loaded.error.code);
+      saveLocalTable(id, loaded.value);
+      expect(storedRecord(id)?.secret).toBe(loaded.value.secret);
+      return loaded.value;
+    });
+    const [one, other, typed] = tables.map(({ secret }) => secret);
+    expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect(other).not.toBe(one);
+    expect(typed).toBeUndefined();
+  });
+
+  test('a game stored before there was such a secret, or with a damaged one, goes on without', () => {
+    for (const more of [{}, { secret: 'too short' }]) {
+      expect(loadLocalTable(game, { ...RECORD, ...more })).toMatchObject({ ok: true, value: { secret: undefined } });
+    }
+  });
+
   test('a reload goes on exactly where the game stood, face-down decisions included', () => {
     const id = createLocalTable({ game, options: { voluntaryStrike: true }, seats: SEATS, first: 'order' });
     const session = annaHasEntered(load(id));

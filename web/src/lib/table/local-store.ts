@@ -1,3 +1,4 @@
+import type { OpenFairness } from '@spieleabend/fair';
 import {
   type DataCheck,
   type Game,
@@ -46,12 +47,14 @@ export type ChanceSource = 'drawn' | 'typed' | 'sheet';
 
 /**
  * What is stored of a local table: its record, and in one more key the decisions that lie face down, so that a reload goes on exactly
- * where the game stood. `chance` and `sheet` say where outcomes come from, `series` what was played before.
+ * where the game stood. `chance` and `sheet` say where outcomes come from, `secret` (64 hexadecimal digits) what they follow from where they
+ * are drawn, `series` what was played before.
  */
 interface StoredTable extends GameRecord {
   readonly held: readonly string[];
   readonly chance?: 'typed';
   readonly sheet?: true;
+  readonly secret?: string;
   readonly series?: Series;
 }
 
@@ -60,6 +63,10 @@ export interface LocalTable {
   readonly session: Session;
   readonly chance: ChanceSource;
   readonly seats: readonly LocalSeat[];
+  /** What all outcomes follow from; undefined where they are typed in, and in a game begun before there was one. */
+  readonly secret?: string;
+  /** What the record says of that. */
+  readonly fairness?: OpenFairness;
   readonly series?: Series;
 }
 
@@ -69,7 +76,8 @@ export function createLocalTable(table: NewLocalTable, random: Random = cryptoRa
   const seats = table.first === 'lot' ? rotate(table.seats, random.below(table.seats.length)) : table.seats;
   const { game, options, data, chance = 'drawn', series } = table;
   const head = { spieleabend: 1, game: game.id, rules: game.rules, options, seats, ...keysOf(chance) } as const;
-  const stored: StoredTable = { ...head, ...(data === undefined ? {} : { data }), log: [], held: [], series };
+  const secret = chance === 'drawn' ? newSecret() : undefined;
+  const stored: StoredTable = { ...head, ...(data === undefined ? {} : { data }), log: [], held: [], secret, series };
   write(localKey(id), makeRecord(stored));
   return id;
 }
@@ -101,6 +109,7 @@ export function loadLocalTable(
     session,
     seats,
     chance: record.chance !== 'typed' ? 'drawn' : record.sheet === true ? 'sheet' : 'typed',
+    secret: typeof record.secret === 'string' && SECRET.test(record.secret) ? record.secret : undefined,
     series: readSeries(record.series),
   });
 }
@@ -112,9 +121,9 @@ export function keysOf(chance: ChanceSource): { chance?: 'typed'; sheet?: true }
 }
 
 /** Whether the table is stored for good. */
-export function saveLocalTable(id: string, { session, seats, chance, series }: LocalTable): boolean {
+export function saveLocalTable(id: string, { session, seats, chance, ...more }: LocalTable): boolean {
   const held = [...session.held].map(([seat, text]) => `${seat}:${text}`);
-  return write(localKey(id), makeRecord({ ...recordOf(session, seats), ...keysOf(chance), held, series }));
+  return write(localKey(id), makeRecord({ ...recordOf(session, seats), ...keysOf(chance), held, ...more }));
 }
 
 export function eraseLocalTable(id: string): void {
@@ -124,6 +133,13 @@ export function eraseLocalTable(id: string): void {
 /** The same circle, begun at another place. */
 export function rotate<Item>(circle: readonly Item[], by: number): readonly Item[] {
   return [...circle.slice(by), ...circle.slice(0, by)];
+}
+
+const SECRET = /^[0-9a-f]{64}$/;
+
+/** 32 random bytes, as hexadecimal digits. */
+export function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function newId(random: Random): string {

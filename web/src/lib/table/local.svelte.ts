@@ -11,12 +11,15 @@ import {
   ok,
   type Refusal,
   recordOf,
+  sample,
 } from '@spieleabend/kernel';
 import { layAside } from './aside.ts';
 import { cryptoRandom } from './chance.ts';
 import type { Chair, Connection, OpenTable, Phase, Table, TableRefusal } from './driver.ts';
+import type { Agreement } from './fair/agreement.ts';
+import type { LocalDice } from './fair/local-dice.ts';
 import { awaitedIn, legalMoves, whyNot } from './legal.ts';
-import { type Chance, LocalHost, type LocalState } from './local-host.ts';
+import { type Chance, type Dice, LocalHost, type LocalState } from './local-host.ts';
 import {
   type ChanceSource,
   createLocalTable,
@@ -24,6 +27,7 @@ import {
   keysOf,
   type LocalTable,
   loadLocalTable,
+  newSecret,
   rotate,
   saveLocalTable,
   storedRecord,
@@ -40,7 +44,10 @@ export const openLocal: OpenTable = async (id) => {
   if (rules === undefined) return err('no-table');
   const checkData = record.data === undefined ? undefined : (await rules.own?.())?.check;
   const loaded = loadLocalTable(rules.game, record, checkData);
-  if (loaded.ok) return ok(new LocalDriver(id, loaded.value, rules, await seatBots(loaded.value, rules), checkData));
+  if (loaded.ok) {
+    const [bots, dice] = await Promise.all([seatBots(loaded.value, rules), diceOf(id, loaded.value)]);
+    return ok(new LocalDriver(id, loaded.value, rules, bots, dice, checkData));
+  }
   layAside(makeRecord(record));
   return err('damaged');
 };
@@ -53,6 +60,13 @@ async function seatBots({ session, seats }: LocalTable, rules: Rules): Promise<S
   const sitting = sitDown(rules, session.setup);
   for (const level of levels) sitting.prepare(level);
   return sitting;
+}
+
+/** The dice of a table; null where people roll real ones, and for a game begun before there were any that can be checked. */
+async function diceOf(id: string, { session, secret }: LocalTable): Promise<LocalDice | null> {
+  if (secret === undefined) return null;
+  const { LocalDice } = await import('./fair/local-dice.ts');
+  return new LocalDice(id, session.game, session.setup.seats, secret, newSecret);
 }
 
 const NOT_STORED: TableRefusal = { code: 'not-stored' };
@@ -76,6 +90,7 @@ class LocalDriver implements Table {
   readonly #host: LocalHost;
   readonly #bots: Sitting | null;
   readonly #chance: ChanceSource;
+  readonly #dice: LocalDice | null;
   readonly #checkData: DataCheck | undefined;
   readonly #series: Series | undefined;
   #state = $state.raw() as LocalState;
@@ -94,12 +109,14 @@ class LocalDriver implements Table {
     { session, seats, chance, series }: LocalTable,
     rules: Rules,
     bots: Sitting | null,
+    dice: LocalDice | null,
     checkData?: DataCheck,
   ) {
     const persons = people(seats);
     this.#id = id;
     this.#bots = bots;
     this.#chance = chance;
+    this.#dice = dice;
     this.#checkData = checkData;
     this.#series = series;
     this.typed = chance !== 'drawn';
@@ -115,6 +132,7 @@ class LocalDriver implements Table {
     }));
     const world = {
       random: cryptoRandom,
+      dice: dice ?? UNPROVEN,
       pace: humanPace,
       choose: async (question: Question) => bots?.choose(question) ?? null,
       now: () => Date.now(),
@@ -127,7 +145,7 @@ class LocalDriver implements Table {
     const assume = (move: string): boolean => chance === 'sheet' && rules.scorePad?.assume(move) === true;
     const outcomes = { typed: this.typed, assume, series: freshIn(rules, series) };
     this.#host = new LocalHost(session, seats, outcomes, world, (state) => {
-      if (state.session !== this.#state.session) this.#stored = saveLocalTable(id, { ...state, chance, series });
+      if (state.session !== this.#state.session) this.#stored = this.#save(state);
       this.#state = state;
     });
     this.#state = this.#host.state;
@@ -169,6 +187,9 @@ class LocalDriver implements Table {
   }
   get series(): Standing | null {
     return this.#series === undefined ? null : standingOf(this.#series, this.#look.over?.scores[0] ?? null);
+  }
+  get fair(): Agreement | null {
+    return this.#dice?.agreement ?? null;
   }
   get next() {
     return this.#next;
@@ -232,7 +253,14 @@ class LocalDriver implements Table {
   /** As long as the game runs the file holds no more than this device shows: it may lie open to somebody else's eyes. */
   async record(): Promise<string> {
     const { session, seats } = this.#state;
-    return makeRecord({ ...recordOf(session, seats), ...keysOf(this.#chance), log: this.#look.log });
+    const fairness = this.#dice?.fairness(session);
+    return makeRecord({ ...recordOf(session, seats), ...keysOf(this.#chance), fairness, log: this.#look.log });
+  }
+
+  /** Whether the table is stored for good. */
+  #save({ session, seats }: LocalState): boolean {
+    const [secret, fairness] = [this.#dice?.secret, session.over === null ? undefined : this.#dice?.fairness(session)];
+    return saveLocalTable(this.#id, { session, seats, chance: this.#chance, secret, fairness, series: this.#series });
   }
 
   close(): void {
@@ -246,9 +274,14 @@ class LocalDriver implements Table {
     if (event.key !== localKey(this.#id)) return;
     const record = storedRecord(this.#id);
     const loaded = record && loadLocalTable(this.#state.session.game, record, this.#checkData);
-    if (loaded?.ok) this.#host.adopt(loaded.value.session);
+    if (!loaded?.ok) return;
+    if (loaded.value.secret !== undefined) this.#dice?.adopt(loaded.value.secret);
+    this.#host.adopt(loaded.value.session);
   };
 }
+
+/** The dice of a game that was begun before there were any that can be checked. */
+const UNPROVEN: Dice = { draw: (_, spec) => sample(spec, cryptoRandom), change() {} };
 
 /** Which logs the next round of a series may have; undefined where the table is none of a series. */
 function freshIn({ series: demands }: Rules, series: Series | undefined): Chance['series'] {

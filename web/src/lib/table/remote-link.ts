@@ -1,6 +1,8 @@
 import type { Look } from '@spieleabend/kernel';
 import {
   type Command,
+  type Contribution,
+  type FairMessage,
   type LookMessage,
   PROTOCOL,
   type Reason,
@@ -102,6 +104,10 @@ export class RemoteLink {
   #heard: number;
   /** `seq` of the look, to ask only for what is new; null where the look was another viewer's. */
   #seq: number | null = null;
+  /** Announcements that came before it was known which chair is one's own here. */
+  #announced: readonly FairMessage[] = [];
+  /** Hears how chance is agreed on, with the chair of this person; null: this device takes no part in it. */
+  onFair: ((message: FairMessage, chair: number | null) => void) | null = null;
   #cancel: () => void = () => {};
 
   constructor(code: string, token: string | null, world: World, changed: (state: LinkState) => void) {
@@ -169,6 +175,11 @@ export class RemoteLink {
     this.#whisper({ type: 'visible', visible });
   }
 
+  /** Gives this device's part of chance. It is not sent again: after a break the server announces anew what it waits for. */
+  contribute(what: Contribution): void {
+    this.#whisper({ type: 'contribute', what });
+  }
+
   /** Says what nobody misses if it does not arrive: it is neither kept nor sent again, and never refused aloud. */
   #whisper(wish: Wish): void {
     if (!this.#welcome || this.#isDeaf) return;
@@ -216,6 +227,7 @@ export class RemoteLink {
       code: this.#code,
       token: this.#token ?? undefined,
       since: this.#seq ?? undefined,
+      fair: this.onFair !== null,
     };
   }
 
@@ -237,6 +249,7 @@ export class RemoteLink {
     this.#line?.close();
     this.#line = null;
     this.#welcome = false;
+    this.#announced = [];
   }
 
   #lost(): void {
@@ -279,8 +292,13 @@ export class RemoteLink {
         this.#done(this.#settle(message.id));
         break;
       case 'refused':
-        if (message.id.endsWith(WHISPER)) break;
-        this.#refused(this.#settle(message.id), message.reason);
+        // What it cannot read may be a whisper: servers did not always know them.
+        if (message.id.endsWith(WHISPER)) this.#isDeaf ||= message.reason.code === 'malformed';
+        else this.#refused(this.#settle(message.id), message.reason);
+        break;
+      case 'fair':
+        if (this.#welcome) this.onFair?.(message, this.#chair);
+        else this.#announced = [...this.#announced, message];
         break;
       case 'said':
         this.#change({ said: hear(this.#state.said, message, this.#world.now()) });
@@ -302,6 +320,13 @@ export class RemoteLink {
     const now = this.#world.now();
     this.#pending = this.#pending.map(({ command }) => ({ command, sent: now }));
     for (const { command } of this.#pending) this.#line?.send(JSON.stringify(command));
+    for (const message of this.#announced) this.onFair?.(message, this.#chair);
+    this.#announced = [];
+  }
+
+  /** The chair of this person. */
+  get #chair(): number | null {
+    return this.#state.table?.you.chair ?? null;
   }
 
   #done(command: Command | undefined): void {
@@ -336,8 +361,6 @@ export class RemoteLink {
     // The secret on the way with a command that has not arrived yet means nothing to the server so far.
     else if (reason.code === 'token' && !this.#pending.some(({ command }) => command.type === 'take'))
       this.token = null;
-    // What it cannot read can only be a whisper: servers did not always know them.
-    else if (reason.code === 'malformed') this.#isDeaf = true;
     else if (reason.code === 'too-fast') this.#change({ refusal: reason });
   }
 

@@ -10,8 +10,12 @@ import {
   tellers,
 } from '@spieleabend/kernel';
 import { CODE_LETTERS, type Reason, type RematchFirst } from '@spieleabend/server/protocol';
+import { ask, bodyOf } from '../api.ts';
 import { renewOnce } from '../fresh.ts';
 import type { Chair, ChairSetting, OpenError, Phase, Table, TableRefusal } from './driver.ts';
+import { Agreeing } from './fair/agreeing.ts';
+import type { Agreement } from './fair/agreement.ts';
+import { recall } from './fair/memory.ts';
 import { awaitedIn, legalMoves, whyNot } from './legal.ts';
 import { addressOf, keepToken, seatToken, watchMine } from './mine.ts';
 import { type LinkState, RemoteLink, randomText, type World } from './remote-link.ts';
@@ -33,6 +37,13 @@ export function openRemote(typed: string, world: World = browserWorld()): Promis
       else if (state.fault !== null) give(err(openError(state.fault)));
       else if (state.table !== null && !opening) void open(state.table.game);
     });
+    const part = { secret: () => crypto.getRandomValues(new Uint8Array(32)), later: world.later };
+    const agreeing = new Agreeing(
+      part,
+      (what) => link.contribute(what),
+      (agreement) => driver?.agree(agreement),
+    );
+    link.onFair = (message, chair) => agreeing.hear(message, chair);
     const stop = world.later(FIRST_PATIENCE, () => {
       if (!opening) give(err('unreachable'));
     });
@@ -73,6 +84,7 @@ class RemoteDriver implements Table {
   #kept: string | null;
   readonly #rules: Rules;
   #state = $state.raw() as Known;
+  #fair = $state.raw<Agreement | null>(null);
   readonly #moves = $derived.by(() => {
     const { look } = this.#state;
     return look === null || this.#hindrance !== null ? [] : legalMoves(this.#rules.game, look);
@@ -93,6 +105,7 @@ class RemoteDriver implements Table {
     this.together = new RemoteTogether(link, () => this.#state);
     this.talk = new RemoteTalk(link, () => this.#state);
     this.#keepForNext(state.table.next);
+    this.#fair = recall(this.code);
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#unplugged);
     document.addEventListener('visibilitychange', this.#wake);
@@ -107,6 +120,11 @@ class RemoteDriver implements Table {
     if (state.fault?.code === 'version' && this.#state.fault === null) renewOnce();
     this.#state = { ...state, table };
     this.#keepForNext(table.next);
+  }
+
+  /** This device has seen how chance is agreed on, here or for the rematch. */
+  agree(agreement: Agreement): void {
+    if (agreement.seen.table.code === this.code) this.#fair = agreement;
   }
 
   /** Another tab of this person has sat down here, or the seat has come from another device: this one sits there too. */
@@ -195,6 +213,9 @@ class RemoteDriver implements Table {
     const { fault, refusal } = this.#state;
     return fault?.code === 'version' ? fault : refusal;
   }
+  get fair() {
+    return this.#fair;
+  }
   get next() {
     const { next } = this.#state.table;
     return next === null ? null : addressOf({ id: next, code: next });
@@ -273,7 +294,11 @@ class RemoteDriver implements Table {
     const head = { spieleabend: 1, game, rules, options, seats } as const;
     const chance = this.typed ? { chance: 'typed' } : {};
     const record: GameRecord = { ...head, ...chance, data, log: look?.log ?? [] };
-    return makeRecord(look?.over == null ? record : { ...record, result: look.over });
+    if (look?.over == null) return makeRecord(record);
+    const whole = look.ending === 'aborted' ? record : { ...record, result: look.over };
+    // The log is the one that was played here; what it takes to check it only the server has.
+    const fairness = this.typed ? undefined : await revealed(this.code);
+    return makeRecord({ ...whole, fairness });
   }
 
   close(): void {
@@ -292,6 +317,12 @@ class RemoteDriver implements Table {
     this.#wake();
   };
   readonly #unplugged = (): void => this.#link.unplugged();
+}
+
+/** What a finished game's chance can be checked with; undefined where it cannot be had now. */
+async function revealed(code: string): Promise<unknown> {
+  const response = await ask(`/api/tables/${code}/record`);
+  return response?.ok ? (await bodyOf(response))?.fairness : undefined;
 }
 
 function openError({ code }: Reason): OpenError {
