@@ -9,9 +9,15 @@ export type GameId = (typeof GAMES)[number];
 /** More presses than any game of the house takes, so that a stuck table ends the test instead of the day. */
 const PATIENCE = 6000;
 
-/** Opens a table for friends and returns its address. */
-export async function openTable(page: Page, house: House, game: GameId, name: string): Promise<string> {
-  await page.goto(`${house.url}/g/${game}`);
+/** Opens a table for friends and returns its address. `stay`: from the game's page as it stands, with what has been chosen there. */
+export async function openTable(
+  page: Page,
+  house: House,
+  game: GameId,
+  name: string,
+  { stay = false }: { readonly stay?: boolean } = {},
+): Promise<string> {
+  if (!stay) await page.goto(`${house.url}/g/${game}`);
   await page.getByRole('radio', { name: /Mit Freunden per Link/ }).check();
   await page.getByRole('button', { name: 'Tisch öffnen, Link teilen' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill(name);
