@@ -1,7 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RawData, WebSocket } from 'ws';
+import * as z from 'zod/mini';
 import type { Metrics } from '../metrics.ts';
+import { CommandId } from '../protocol/fields.ts';
 import { Command, type ErrorCode, Hello, PROTOCOL } from '../protocol/index.ts';
 import { hashToken } from '../secrets.ts';
 import type { Peer } from '../table/audience.ts';
@@ -15,6 +17,9 @@ const RATE: Rate = { burst: 40, perSecond: 20 };
 const PATIENCE = 10;
 /** Who reads slower than he is written to, by so many bytes, is cut off; he comes again and gets the whole look. */
 const BACKLOG = 256 * 1024;
+
+/** What can be answered as a command, whatever else is wrong with it. */
+const Named = z.object({ id: CommandId });
 
 /** Reasons that pass: the client may come again. */
 const PASSING: ReadonlySet<ErrorCode> = new Set(['closing', 'full', 'storage', 'too-fast']);
@@ -104,11 +109,20 @@ export class Connection implements Peer {
     this.#table = null;
   }
 
-  /** One message, whatever it is. */
+  /** One message, whatever it is. A fault of the program in it ends this connection and nobody else's. */
   receive(data: RawData, isBinary: boolean): void {
+    try {
+      this.#receive(data, isBinary);
+    } catch (error) {
+      this.#log.error({ err: error }, 'message not understood');
+      this.#refuse('failed');
+    }
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
     this.pong();
     const message = isBinary ? undefined : parseJson(data.toString());
-    if (!this.#mayTalk()) this.#tooFast(message);
+    if (!this.#mayTalk()) this.#refuseCommand(message, 'too-fast');
     else if (this.#greeted) this.#command(message);
     else if (isOtherVersion(message)) this.#refuse('version');
     else this.#hello(message);
@@ -161,7 +175,7 @@ export class Connection implements Peer {
 
   #command(message: unknown): void {
     const command = Command.safeParse(message);
-    if (!command.success) this.#fault('malformed');
+    if (!command.success) this.#refuseCommand(message, 'malformed');
     else if (this.#table === null) this.#fault('hello-first');
     else void this.#ask(this.#table, command.data);
   }
@@ -184,16 +198,17 @@ export class Connection implements Peer {
     this.#socket.close(final ? CLOSE.policy : CLOSE.later);
   }
 
-  /** A command beyond the rate is refused like any other, so that its sender knows that it did not happen. */
-  #tooFast(message: unknown): void {
-    const command = Command.safeParse(message);
-    if (!command.success) this.#fault('too-fast');
-    else {
-      this.#faults++;
-      this.#metrics.refused('too-fast');
-      this.send(JSON.stringify({ type: 'refused', id: command.data.id, reason: { code: 'too-fast' } }));
-      this.#endIfTooMany();
+  /** What has an id is refused like any other command, so that its sender knows that it did not happen and does not send it again. */
+  #refuseCommand(message: unknown, code: ErrorCode): void {
+    const named = Named.safeParse(message);
+    if (!this.#greeted || !named.success) {
+      this.#fault(code);
+      return;
     }
+    this.#faults++;
+    this.#metrics.refused(code);
+    this.send(JSON.stringify({ type: 'refused', id: named.data.id, reason: { code } }));
+    this.#endIfTooMany();
   }
 
   /** Something is wrong with what came; too often, and the connection ends. */

@@ -281,10 +281,24 @@ test('a server that knows no hurrying is not asked again, and nobody is told', (
   link.hurry();
   expect(sent.map(({ type }) => type)).toEqual(['hurry']);
   said({ type: 'refused', id: sent[0]?.id, reason: { code: 'not-seated' } });
-  said({ type: 'error', reason: { code: 'malformed' }, final: false });
   link.hurry();
-  expect(sent).toHaveLength(1);
+  said({ type: 'refused', id: sent[1]?.id, reason: { code: 'malformed' } });
+  link.hurry();
+  expect(sent).toHaveLength(2);
   expect(link.state).toMatchObject({ refusal: null, fault: null, connection: { state: 'connected' } });
+});
+
+test('a command that the server cannot read is refused once, and not sent again for ever', async () => {
+  const { anna } = await twoPeople();
+  anna.link.send({ type: 'rename', name: '\u202e' });
+  await anna.until(({ refusal }) => refusal !== null);
+  expect(anna.state?.refusal?.code).toBe('malformed');
+  anna.cut();
+  await anna.until(({ connection }) => connection.state === 'trying');
+  await anna.until(({ connection }) => connection.state === 'connected');
+  anna.link.send({ type: 'rename', name: 'Annette' });
+  await anna.until(({ table }) => table?.chairs[0]?.name === 'Annette');
+  expect(anna.sent.filter((text) => text.includes('\u202e'))).toHaveLength(1);
 });
 
 test('a page out of sight is told to the others, after a new connection too, and back in sight as well', async () => {
