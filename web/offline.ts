@@ -9,6 +9,7 @@ const MANIFEST = join(dirname(fileURLToPath(import.meta.url)), '.svelte-kit/outp
 const ONLINE = [
   'src/lib/table/Lobby.svelte',
   'src/lib/table/PushSwitch.svelte',
+  'src/lib/table/fair/Deceived.svelte',
   'src/lib/table/remote.svelte.ts',
   'src/lib/table/talk/TalkCorner.svelte',
   'src/lib/table/together/MenuEntries.svelte',

@@ -48,6 +48,7 @@ export const de = {
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',
   codes: 'Kurzschrift zeigen',
+  seal: (n: number) => `Siegel Nr. ${n}`,
   logList: 'Alle Ereignisse',
 
   // what happens at the table outside the rules; null is you
@@ -120,6 +121,7 @@ export const de = {
   begin: 'Los geht’s',
   needMore: 'Es fehlt noch jemand.',
   waitHost: 'Ihr seid bereit? Wer eingeladen hat, fängt an.',
+  mixing: 'Würfel und Karten werden gerade von allen zusammen gemischt …',
   sitFirst: 'Such dir einen freien Platz aus, oder schau einfach zu.',
 
   // end

@@ -48,6 +48,7 @@ export const en: TableTexts = {
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   codes: 'Show notation',
+  seal: (n: number) => `Seal no. ${n}`,
   logList: 'All events',
 
   // what happens at the table outside the rules; null is you
@@ -119,6 +120,7 @@ export const en: TableTexts = {
   begin: 'Let’s play',
   needMore: 'Somebody is still missing.',
   waitHost: 'Ready? Whoever invited you starts the game.',
+  mixing: 'Dice and cards are being mixed by all of you together …',
   sitFirst: 'Choose a free chair, or simply watch.',
 
   // end

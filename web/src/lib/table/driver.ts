@@ -79,6 +79,8 @@ export interface Table {
   readonly talk: Talk | null;
   /** How chance was agreed on, or is being agreed on; null before, and where it was not. */
   readonly fair: Agreement | null;
+  /** The names of those whose devices have a part in it. */
+  readonly contributors: readonly string[];
   /** The answer to the last command if it was refused; null once a later command went through. A new object each time. */
   readonly lastRefusal: TableRefusal | null;
   /** How the series stands of which this is a round; null where it is none. */

@@ -77,6 +77,7 @@ class LocalDriver implements Table {
   readonly canStart = false;
   readonly together = null;
   readonly talk = null;
+  readonly contributors = [];
   readonly connection: Connection = { state: 'local', since: Date.now() };
   readonly game: string;
   readonly names: readonly string[];

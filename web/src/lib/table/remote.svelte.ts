@@ -216,6 +216,11 @@ class RemoteDriver implements Table {
   get fair() {
     return this.#fair;
   }
+  get contributors() {
+    const { chairs } = this.#state.table;
+    const given = this.#fair?.seen.rounds.at(-1)?.contributions ?? [];
+    return given.map(({ chair }) => chairs[chair]?.name ?? '');
+  }
   get next() {
     const { next } = this.#state.table;
     return next === null ? null : addressOf({ id: next, code: next });

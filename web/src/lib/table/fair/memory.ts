@@ -1,4 +1,3 @@
-import { Announcement } from '@spieleabend/server/protocol';
 import { readJson, write } from '../storage.ts';
 import type { Agreement } from './agreement.ts';
 
@@ -22,17 +21,32 @@ function all(): readonly Agreement[] {
   return Array.isArray(stored) ? stored.filter(isAgreement) : [];
 }
 
+// By hand: the schemas of the protocol are too heavy for pages that need no server.
+
 function isAgreement(value: unknown): value is Agreement {
-  if (typeof value !== 'object' || value === null) return false;
-  const { seen, own, opened, agreed, deceit } = value as Partial<Record<keyof Agreement, unknown>>;
+  if (!isObject(value)) return false;
+  const { seen, own, opened, agreed, deceit } = value;
   const times = [opened, agreed].every((time) => time === null || typeof time === 'number');
-  const named = deceit === null || typeof deceit === 'string';
-  return times && named && isOwn(own) && Announcement.safeParse(seen).success;
+  return times && (deceit === null || typeof deceit === 'string') && isOwn(own) && isSeen(seen);
 }
 
 function isOwn(value: unknown): boolean {
-  if (typeof value !== 'object') return false;
   if (value === null) return true;
-  const { chair, round, contribution } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { chair, round, contribution } = value;
   return typeof chair === 'number' && typeof round === 'number' && typeof contribution === 'string';
+}
+
+function isSeen(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value.table) || typeof value.table.code !== 'string') return false;
+  return Array.isArray(value.rounds) && value.rounds.every(isRound);
+}
+
+function isRound(value: unknown): boolean {
+  if (!isObject(value) || typeof value.commitment !== 'string') return false;
+  return Array.isArray(value.contributions) && value.contributions.every(isObject);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
