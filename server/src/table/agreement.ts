@@ -16,6 +16,12 @@ export function pendingFair({ fair, rematch }: TableRow): StoredFair | null {
   return fair !== null && fair.agreed === null ? fair : null;
 }
 
+/** Which step of an agreement is waited for at a table; empty where none is. */
+export function agreementStep(row: TableRow): string {
+  const pending = pendingFair(row);
+  return pending === null ? '' : `${pending.ceremony.rounds.length} ${pending.ceremony.phase}`;
+}
+
 /** What is told of an agreement: nothing that anybody could look ahead with. */
 export function fairMessage({ ceremony, opened, agreed }: StoredFair): FairMessage {
   return { type: 'fair', announcement: announce(ceremony), opened, agreed };

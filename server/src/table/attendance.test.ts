@@ -28,9 +28,21 @@ test('whoever only looks at something else is away for longer', () => {
   attendances.look('anna', false, 1000);
   expect(at(attendances, 1000 + ABSENT_AFTER)).toBe('away');
   expect(at(attendances, 1000 + HIDDEN_LONG)).toBe('gone');
-  // Then he closes the page too: that counts from here.
+  // Then he closes the page too: that brings him back to nobody.
   attendances.go('anna', false, 1000 + HIDDEN_LONG);
-  expect(at(attendances, 1000 + HIDDEN_LONG)).toBe('away');
+  expect(attendances.of('anna', 5000 + HIDDEN_LONG)).toEqual({ presence: 'gone', lasting: 4000 });
+});
+
+test('whoever closes a page that was out of sight already is gone a minute later, and no later than without that', () => {
+  const closed = (after: number) => {
+    const attendances = new Attendances(0);
+    attendances.come('anna', true);
+    attendances.look('anna', false, 0);
+    attendances.go('anna', false, after);
+    return attendances.nextChange(['anna'], after);
+  };
+  expect(closed(60_000)).toBe(ABSENT_AFTER);
+  expect(closed(HIDDEN_LONG - 5000)).toBe(5000);
 });
 
 test('after a restart nobody is gone at once', () => {

@@ -41,9 +41,7 @@ export class Attendances {
   go(holder: string, visible: boolean, now: number): void {
     const before = this.#of(holder);
     const after = { ...before, ...(visible ? { visible: before.visible - 1 } : { hidden: before.hidden - 1 }) };
-    // Going out of sight counts from there; going altogether counts anew.
-    const left = after.visible === 0 && (visible || after.hidden === 0);
-    this.#attendees.set(holder, left ? { ...after, unseen: now } : after);
+    this.#attendees.set(holder, { ...after, unseen: unseenAfter(before, after, now) });
   }
 
   /** A page of his comes into sight or goes out of it. */
@@ -78,4 +76,12 @@ export class Attendances {
   #of(holder: string): Attendee {
     return this.#attendees.get(holder) ?? { visible: 0, hidden: 0, unseen: this.#since };
   }
+}
+
+/** Since when nobody has seen somebody of whom a page is gone or out of sight now. */
+function unseenAfter(before: Attendee, after: Attendee, now: number): number {
+  if (after.visible > 0) return before.unseen;
+  if (before.visible > 0) return now;
+  // Going altogether counts anew, but brings back nobody who was gone, and nobody is gone later for it.
+  return after.hidden > 0 ? before.unseen : Math.min(now, before.unseen + HIDDEN_LONG - ABSENT_AFTER);
 }

@@ -88,9 +88,10 @@ export class BotTurns {
   }
 }
 
-/** Whether a bot is waited for at a table. */
-export function isBotWaitedFor({ row, play }: Standing): boolean {
+/** Whether a bot is waited for at a table; `seat`: at this one. */
+export function isBotWaitedFor({ row, play }: Standing, seat?: number): boolean {
   if (play === null || play.paused || play.session.over !== null) return false;
   const levels = botLevels(row, play.session.seating);
-  return play.session.waiting.some((seat) => levels[seat] !== undefined);
+  const isBot = (waiting: number) => levels[waiting] !== undefined;
+  return play.session.waiting.some((waiting) => isBot(waiting) && (seat === undefined || waiting === seat));
 }

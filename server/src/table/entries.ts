@@ -2,7 +2,7 @@ import { err, ok, type Random } from '@spieleabend/kernel';
 import { DAY_LENGTH, type TimeControl } from '../protocol/index.ts';
 import type { Change, StoredEntry, TableRow } from '../storage/storage.ts';
 import { propose } from './chairs.ts';
-import { firstToEnd } from './clocks.ts';
+import { clocksAt, firstToEnd } from './clocks.ts';
 import { applyEntry, drawChance, type Play, stillPlaying } from './play.ts';
 import { remember, type Standing } from './standing.ts';
 import type { Moment, Plan } from './step.ts';
@@ -61,11 +61,16 @@ function withoutPointless(row: TableRow, before: Play, after: Play): TableRow {
   return what === 'take-back' || isPaused || after.session.over !== null ? propose(row, null) : row;
 }
 
-/** What it comes to that a server is there again which started at `started`, after the last entry; null where nobody plays by a live clock. */
+/**
+ * What it comes to that a server is there again which started at `started`, after the last entry; null where it makes no difference. By a
+ * live clock nobody's time ran meanwhile; and if the machine's clock has been set back, all time goes on from now instead of standing still.
+ */
 export function planUp(standing: Standing, started: number, moment: Moment): Plan | null {
   const { play } = standing;
-  if (play?.time?.kind !== 'live' || play.clocks === null || play.session.over !== null) return null;
-  if (play.clocks.running.length === 0 || play.clocks.at >= started) return null;
+  if (play === null || play.time === null || play.clocks === null || play.session.over !== null) return null;
+  const { at, running } = play.clocks;
+  const wasDown = play.time.kind === 'live' && at < started;
+  if (running.length === 0 || (!wasDown && at <= moment.now)) return null;
   return planEntries(standing, [{ text: '!up', command: null }], moment);
 }
 
@@ -111,6 +116,13 @@ export function nextWake({ time, clocks, session }: Play, now: number): number |
   if (first === null) return null;
   const warning = first.at - warningBefore(time);
   return warning > now ? warning : first.at;
+}
+
+/** The seats whose days are over so soon that they are told once more. */
+export function nearlyOver({ time, clocks }: Play, now: number): readonly number[] {
+  if (time === null || clocks === null) return [];
+  const left = clocksAt(clocks, now);
+  return clocks.running.filter((seat) => (left[seat] ?? 0) <= warningBefore(time));
 }
 
 /** Sets the wake of a table anew, where it changes. */

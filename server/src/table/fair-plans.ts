@@ -9,7 +9,6 @@ import {
 } from '@spieleabend/fair';
 import { err, ok, resolveOptions } from '@spieleabend/kernel';
 import type { Command, RematchFirst } from '../protocol/index.ts';
-import { newCode } from '../secrets.ts';
 import type { Change, StoredFair, TableRow } from '../storage/storage.ts';
 import { pendingFair } from './agreement.ts';
 import * as chairs from './chairs.ts';
@@ -42,14 +41,13 @@ export function planStart(standing: Standing, moment: Moment): Plan {
   return settleFair(standing, row, fair, moment);
 }
 
-/** The same people once more: a new table that begins at once, and the way to it. */
-export function planRematch(standing: Standing, first: RematchFirst, moment: Moment): Plan {
+/** The same people once more: a new table that begins at once, and the way to it. `code`: one that no table has. */
+export function planRematch(standing: Standing, first: RematchFirst, code: string, moment: Moment): Plan {
   const { row, play } = standing;
   if (row.next !== null || row.rematch !== null) return ok(null);
   if (play === null || play.session.over === null) return err({ code: 'not-over' });
   const starter = chairs.nextStarter(row, first, play.session.over.ranks);
   const count = row.chairs.length;
-  const code = newCode();
   if (row.chance === 'typed') {
     return begunAgain(
       standing,

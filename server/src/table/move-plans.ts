@@ -25,8 +25,9 @@ export function planMove(standing: Standing, chair: number | null, command: Move
     if (row.chance !== 'typed') return err({ code: 'not-typed' });
     if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
     const due = awaited(session.game, session.state);
-    if (due !== null && !tellers(due.readers, chairs.peopleOf(row)).includes(seat))
+    if (due !== null && !tellers(due.readers, chairs.peopleOf(row), session.seating).includes(seat)) {
       return err({ code: 'not-yours-to-tell' });
+    }
   } else {
     if (session.over === null && command.ask !== session.asked) return err({ code: 'stale-ask' });
     if (command.type === 'decide' && session.held.get(seat) === command.move) return ok(null);

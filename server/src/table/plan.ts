@@ -4,7 +4,7 @@ import type { Command } from '../protocol/index.ts';
 import { hashToken } from '../secrets.ts';
 import type { TableRow } from '../storage/storage.ts';
 import * as chairs from './chairs.ts';
-import { planContribution, planRematch, planStart } from './fair-plans.ts';
+import { planContribution, planStart } from './fair-plans.ts';
 import { planCorrection, planMove } from './move-plans.ts';
 import { planAnswer, planProposal } from './proposals.ts';
 import { planComeBack, planResign, planResume, planSubstitute } from './seat-plans.ts';
@@ -46,8 +46,6 @@ export function plan(standing: Standing, who: Who, command: Command, moment: Mom
       // Sent again, or pressed by two at once: it has begun.
       if ((row.starter !== null || row.fair !== null) && (chair !== null || who.isHost)) return ok(null);
       return who.isHost ? planStart(standing, moment) : err({ code: 'not-host' });
-    case 'rematch':
-      return chair === null ? err({ code: 'not-seated' }) : planRematch(standing, command.first ?? 'next', moment);
     case 'correct':
       return chair === null && !who.isHost
         ? err({ code: 'not-seated' })
@@ -70,7 +68,8 @@ export function plan(standing: Standing, who: Who, command: Command, moment: Mom
     case 'visible':
     case 'say':
     case 'push':
-      // Of those who may it never comes so far: the table itself does not change by it.
+    case 'rematch':
+      // Of those who may it never comes so far: it takes more than this table.
       return err({ code: 'not-seated' });
     default:
       return planMove(standing, chair, command, moment);

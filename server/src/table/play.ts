@@ -12,7 +12,7 @@ import {
   sample,
 } from '@spieleabend/kernel';
 import type { TimeControl } from '../protocol/index.ts';
-import { type Clocks, passTime, startClocks } from './clocks.ts';
+import { type ClockChange, type Clocks, passTime, startClocks } from './clocks.ts';
 
 /** The running game of a table: the session, and what a host has to know beside it. Immutable. */
 export interface Play {
@@ -53,7 +53,7 @@ export function startPlay(
   const play: Play = { session, stored: 0, takeBacks: [], since: now, people, time, clocks, stream, paused: false };
   return time === null || clocks === null
     ? play
-    : { ...play, clocks: passTime(clocks, time, now, { running: thinking(play) }) };
+    : { ...play, clocks: passTime(clocks, time, now, { running: thinking(play), asked: session.waiting }) };
 }
 
 /** The people who are waited for: their time runs. Not where a bot plays for them. */
@@ -71,7 +71,7 @@ export function stillPlaying({ session, people }: Play): readonly number[] {
 /**
  * One entry of the stored log, live or after a restart: a decision, outcome or table event in the notation of records; or what makes the log
  * shorter: `!SEAT:withdraw`, `!SEAT:take-back`, `!SEAT:take-back-agreed`, `!correct`; or what only concerns the clocks: `!pause`, `!resume`, and
- * `!up` where the server was down until now. `at`: when it happened, epoch milliseconds.
+ * `!up` where the server was down until now, or its clock has been set back. `at`: when it happened, epoch milliseconds.
  */
 export function applyEntry(play: Play, text: string, at: number): Result<Play, Refusal> {
   const stored = play.stored + 1;
@@ -82,7 +82,7 @@ export function applyEntry(play: Play, text: string, at: number): Result<Play, R
     return ok(runClocks({ ...play, stored, paused: text === '!pause' }, play, at, {}));
   const step = command(play.session, text);
   if (!step.ok) return step;
-  const { session, shorter = false, ...who } = step.value;
+  const { session, shorter = false, decided } = step.value;
   const takeBack = (): TakeBack => ({
     at: session.revision,
     length: session.log.length,
@@ -96,7 +96,8 @@ export function applyEntry(play: Play, text: string, at: number): Result<Play, R
     takeBacks: shorter && session.revision > play.session.revision ? [...play.takeBacks, takeBack()] : play.takeBacks,
     since: session.asked > play.session.asked ? at : play.since,
   };
-  return ok(runClocks(next, play, at, who));
+  const isTimed = play.clocks !== null;
+  return ok(runClocks(next, play, at, shorter && isTimed ? { undone: undone(play.session, session) } : { decided }));
 }
 
 interface Step {
@@ -105,8 +106,6 @@ interface Step {
   readonly shorter?: boolean;
   /** The seat that has decided, and was waited for. */
   readonly decided?: number;
-  /** The seat that has taken up a decision. */
-  readonly tookBack?: number;
 }
 
 function command(session: Session, text: string): Result<Step, Refusal> {
@@ -121,10 +120,9 @@ function command(session: Session, text: string): Result<Step, Refusal> {
   if (entry.value.text === 'correct') return step(session.correct(), { shorter: true });
   const [name = '', change] = entry.value.text.split(':');
   const seat = Number(name);
-  const tookBack = { shorter: true, tookBack: seat };
-  if (change === 'withdraw') return step(session.withdraw(seat), tookBack);
-  if (change === 'take-back') return step(session.takeBack(seat), tookBack);
-  if (change === 'take-back-agreed') return step(session.takeBackAgreed(seat), tookBack);
+  if (change === 'withdraw') return step(session.withdraw(seat), { shorter: true });
+  if (change === 'take-back') return step(session.takeBack(seat), { shorter: true });
+  if (change === 'take-back-agreed') return step(session.takeBackAgreed(seat), { shorter: true });
   const event = parseTableEvent(entry.value.text);
   return event.ok ? step(session.tableEvent(event.value)) : event;
 }
@@ -135,12 +133,32 @@ function step(result: Result<Session, Refusal>, what: Omit<Step, 'session'> = {}
 
 function runClocks(
   next: Play,
-  { time, clocks }: Play,
+  { time, clocks, session }: Play,
   at: number,
-  who: { readonly decided?: number; readonly tookBack?: number },
+  what: Pick<ClockChange, 'decided' | 'undone'>,
 ): Play {
   if (time === null || clocks === null) return next;
-  return { ...next, clocks: passTime(clocks, time, at, { ...who, running: thinking(next) }) };
+  const owed = session.waiting.filter((seat) => seat !== what.decided);
+  const asked = next.session.waiting.filter((seat) => !owed.includes(seat));
+  return { ...next, clocks: passTime(clocks, time, at, { ...what, running: thinking(next), asked }) };
+}
+
+/** The seats whose decisions stood before and do not any more, each as often as it had decided; not where a bot plays for somebody. */
+function undone(before: Session, after: Session): readonly number[] {
+  const kept = decisions(after);
+  const { bots, resigned } = after.seating;
+  return decisions(before).filter((seat) => {
+    const index = kept.indexOf(seat);
+    if (index >= 0) kept.splice(index, 1);
+    return index < 0 && !bots.includes(seat) && !resigned.includes(seat);
+  });
+}
+
+/** The seats that have decided, each as often as it has; also those whose decision lies face down. */
+function decisions({ log, held }: Session): number[] {
+  const entries = log.map(parseEntry);
+  const made = entries.flatMap((entry) => (entry.ok && entry.value.type === 'move' ? [entry.value.seat] : []));
+  return [...made, ...held.keys()];
 }
 
 /** How many entries at the beginning of two logs are the same. */

@@ -52,7 +52,7 @@ export function projectLook(play: Play, viewer: Viewer, since: number, now: numb
     keep,
     log: log.slice(keep),
     ...look,
-    paused: play.paused,
+    paused: play.paused && look.over === null,
     clock: play.clocks === null ? null : { left: clocksAt(play.clocks, now), running: play.clocks.running },
     waited: Math.max(0, now - play.since),
   };

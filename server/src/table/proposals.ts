@@ -57,6 +57,9 @@ export function planAnswer(
   // Sent again: it was the last answer that was missing. And what is not asked any more need not be declined.
   if (hasMade(standing, idOf(seat, id)) || (proposal?.id !== number && !agree)) return ok(null);
   if (proposal?.id !== number) return err({ code: 'no-proposal' });
+  // Whoever has given up has no say in how the others go on.
+  const hasResigned = play.session.seating.resigned.includes(seat);
+  if (hasResigned && chair !== proposal.chair) return err({ code: 'already-resigned', seat });
   if (!agree) {
     const declined = [...standing.declined, { chair: proposal.chair, at: moment.now }].slice(-REMEMBERED);
     return withProposal({ ...standing, declined }, null, key);
@@ -67,22 +70,25 @@ export function planAnswer(
   return carriedOut(asked, standing, idOf(seat, id), moment) ?? withProposal(standing, answered, key);
 }
 
-/** Somebody has gone whose answer was missing: what all others want is done now. Null where there is nothing to do. */
+/** Somebody whose answer was missing has gone or given up: what all others want is done now. Null where there is nothing to do. */
 export function planWithoutTheGone(standing: Standing, moment: Moment): Plan | null {
   return standing.row.proposal === null ? null : carriedOut(standing, standing, null, moment);
 }
 
-/** The chairs whose answer is missing: all people who are neither gone nor have resigned. */
+/**
+ * The chairs whose answer is missing: all people who are neither gone nor have resigned. The game need not wait for a decision to be taken
+ * back, so nobody gets that only because all the others are gone.
+ */
 export function missingAnswers(standing: Standing, presence: Moment['presence']): readonly number[] {
   const { row, play } = standing;
   const { proposal } = row;
   if (proposal === null || play === null) return [];
-  const asked = stillPlaying(play).map((seat) => chairs.chairAt(row, seat));
-  return asked.filter((index) => {
-    const chair = row.chairs[index];
-    if (chair?.kind !== 'person' || proposal.agreed.includes(index)) return false;
-    return !isAbsent(standing, chair.holder, presence);
-  });
+  const others = stillPlaying(play)
+    .map((seat) => chairs.chairAt(row, seat))
+    .filter((chair) => !proposal.agreed.includes(chair));
+  const missing = others.filter((chair) => !isAbsent(standing, chair, presence));
+  const hasSupport = proposal.agreed.some((chair) => chair !== proposal.chair);
+  return proposal.what === 'take-back' && missing.length === 0 && !hasSupport ? others : missing;
 }
 
 function declinedLately({ declined }: Standing, chair: number, now: number): number {

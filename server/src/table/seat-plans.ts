@@ -25,10 +25,9 @@ export function planSubstitute(
   const command = idOf(seat, id);
   // Sent again: whether he is still gone is no question any more.
   if (hasMade(standing, command)) return ok(null);
-  const person = row.chairs[target];
-  if (person?.kind !== 'person') return err({ code: 'unknown-chair' });
-  if (target !== chair && !isAbsent(standing, person.holder, moment.presence)) return err({ code: 'still-here' });
+  if (row.chairs[target]?.kind !== 'person') return err({ code: 'unknown-chair' });
   const text = makeTableEvent({ type: 'bot', seat: targetSeat });
+  if (target !== chair && !isAbsent(standing, target, moment.presence)) return err({ code: 'still-here' });
   // Two may do it at the same moment.
   if (play.session.over === null && play.session.seating.bots.includes(targetSeat)) return ok(null);
   // Going and coming back would fill the log without end.
@@ -36,9 +35,15 @@ export function planSubstitute(
   return once(standing, { text, command }, moment);
 }
 
-/** Whether the others need not wait for somebody: he is gone. Where a decision may take days everybody is. */
-export function isAbsent({ row }: Standing, holder: string, presence: Moment['presence']): boolean {
-  return row.time?.kind !== 'days' && presence(holder) === 'gone';
+/**
+ * Whether the others need not wait for the person on a chair: he is gone. Where a decision may take days everybody is, and only he counts as
+ * gone for whom a bot plays already.
+ */
+export function isAbsent({ row, play }: Standing, chair: number, presence: Moment['presence']): boolean {
+  const person = row.chairs[chair];
+  if (person?.kind !== 'person' || presence(person.holder) !== 'gone') return false;
+  const seat = chairs.seatOf(row, chair);
+  return row.time?.kind !== 'days' || (seat !== null && play?.session.seating.bots.includes(seat) === true);
 }
 
 /** Somebody for whom a bot plays plays himself again. */
@@ -50,6 +55,8 @@ export function planComeBack(standing: Standing, chair: number | null, { id }: O
   const { bots, resigned } = play.session.seating;
   // There already, as when two pages of the same person say it.
   if (play.session.over === null && !bots.includes(seat) && !resigned.includes(seat)) return ok(null);
+  // His time for this decision is over: a bot makes it, and only then has he time again.
+  if (play.clocks?.left[seat] === 0 && play.session.waiting.includes(seat)) return err({ code: 'bot-plays' });
   return once(standing, { text: makeTableEvent({ type: 'back', seat }), command: idOf(seat, id) }, moment);
 }
 

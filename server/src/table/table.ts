@@ -7,12 +7,13 @@ import type { Command, ListedTable, Reason, TableSummary } from '../protocol/ind
 import type { Pusher } from '../push/pusher.ts';
 import { hashToken, newSecret } from '../secrets.ts';
 import { type Change, type Storage, StorageError } from '../storage/storage.ts';
-import { CONTRIBUTE_WITHIN, fairMessage, pendingFair } from './agreement.ts';
+import { agreementStep, CONTRIBUTE_WITHIN, fairMessage } from './agreement.ts';
 import { Audience, type Peer } from './audience.ts';
 import { BotTurns, isBotWaitedFor } from './bot-turns.ts';
 import { chairAt, chairOf } from './chairs.ts';
-import { nextWake, planEntries } from './entries.ts';
-import { planExpiry } from './fair-plans.ts';
+import { nearlyOver, nextWake, planEntries } from './entries.ts';
+import { planExpiry, planRematch } from './fair-plans.ts';
+import { freeCode } from './free-code.ts';
 import { plan } from './plan.ts';
 import { stillPlaying, thinking } from './play.ts';
 import { projectListing, projectRecord, projectSummary } from './project.ts';
@@ -40,7 +41,8 @@ export interface House {
   released(table: Table): void;
 }
 
-const RETRY_DELAY = 5000;
+/** What could not be stored or read is tried again after so many milliseconds. */
+export const RETRY_DELAY = 5000;
 
 type CommandOf<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
@@ -66,7 +68,7 @@ export class Table {
     this.#audience = new Audience({
       clock: house.clock,
       standing: () => this.#standing,
-      presenceChanged: () => void this.#run(() => this.#doPlanned(planWithoutTheGone(this.#standing, this.#moment()))),
+      presenceChanged: () => this.#goOnWithoutTheGone(),
     });
     const { random, clock, pool, pace } = house;
     this.#bots = new BotTurns({
@@ -135,22 +137,26 @@ export class Table {
     });
   }
 
-  /** The wake of this table has come: somebody's time is up, or nearly. */
-  async lookAtTime(): Promise<void> {
+  /** The wake of this table has come: somebody's time is up, or nearly. False where it has left memory before it could be looked at. */
+  async lookAtTime(): Promise<boolean> {
+    let looked = false;
     await this.#run(async () => {
+      looked = true;
       const moment = this.#moment();
       await this.#doPlanned(planTimeUp(this.#standing, moment));
+      this.#wakeBots();
       const { play, row } = this.#standing;
       if (play === null) return;
       const at = nextWake(play, moment.now);
       if (at === null) return;
-      for (const seat of thinking(play)) this.#callPerson(seat, 'time');
+      for (const seat of nearlyOver(play, moment.now)) this.#callPerson(seat, 'time');
       // Where nothing can be stored now, time is up a little later.
       const wake = { type: 'wake', code: row.code, at: at > moment.now ? at : moment.now + RETRY_DELAY } as const;
       await this.#store([wake]);
       this.#house.wakes.set(wake);
     });
     this.releaseIfIdle();
+    return looked;
   }
 
   /** Handles one command of a peer and answers it; gives the reason if it was refused. Never rejects. */
@@ -191,6 +197,7 @@ export class Table {
     }
     if (chair !== null && command.type === 'say') return Promise.resolve(this.#say(chair, command, done));
     if (chair !== null && command.type === 'push') return this.#keepPush(peer.holder ?? '', command, done);
+    if (chair !== null && command.type === 'rematch') return this.#rematch(command, done);
     return this.#carryOut(plan(this.#standing, this.#audience.whoIs(peer), command, this.#moment()), () => {
       done();
       if (command.type === 'take') this.#audience.recognise(peer, hashToken(command.token));
@@ -219,6 +226,18 @@ export class Table {
     return null;
   }
 
+  async #rematch({ first = 'next' }: CommandOf<'rematch'>, done: () => void): Promise<Reason | null> {
+    let code: string;
+    try {
+      code = await freeCode(this.#house.storage);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.#house.log.error({ table: this.code, err: error }, 'not read');
+      return { code: 'storage' };
+    }
+    return this.#carryOut(planRematch(this.#standing, first, code, this.#moment()), done);
+  }
+
   /** Does what comes about by itself, if there is anything. */
   async #doPlanned(planned: Plan | null): Promise<void> {
     if (planned === null) return;
@@ -240,11 +259,19 @@ export class Table {
     for (const change of step.changes) if (change.type === 'wake') this.#house.wakes.set(change);
     const { row, play } = step.standing;
     if (row.fair !== before.row.fair || row.rematch !== before.row.rematch) this.#agree(before);
-    if (row !== before.row || play?.session.over !== before.play?.session.over) this.#audience.sendTables();
+    const seatsChanged = play?.session.seating !== before.play?.session.seating;
+    if (row !== before.row || seatsChanged || play?.session.over !== before.play?.session.over)
+      this.#audience.sendTables();
     if (play !== before.play) this.#audience.sendLooks(step.only);
     this.#callPeople(before);
     this.#wakeBots();
+    if (seatsChanged && row.proposal !== null) this.#goOnWithoutTheGone();
     return null;
+  }
+
+  /** Whoever is gone, or has resigned, keeps nobody waiting for his answer. */
+  #goOnWithoutTheGone(): void {
+    void this.#run(() => this.#doPlanned(planWithoutTheGone(this.#standing, this.#moment())));
   }
 
   /** Tells how far chance has been agreed on, and waits for the next part. */
@@ -256,14 +283,16 @@ export class Table {
   }
 
   #waitForContributions(): void {
-    const pending = pendingFair(this.#standing.row);
-    const step = pending === null ? '' : `${pending.ceremony.rounds.length} ${pending.ceremony.phase}`;
+    const step = agreementStep(this.#standing.row);
     if (step === this.#agreeing.step) return;
     this.#agreeing.cancel();
     const expired = (): void => {
       this.#agreeing.step = '';
       void this.#run(async () => {
-        await this.#doPlanned(planExpiry(this.#standing, this.#moment()));
+        // What was on its way in this moment has come in time, and for the next step nobody has been waited for yet.
+        if (agreementStep(this.#standing.row) === step) {
+          await this.#doPlanned(planExpiry(this.#standing, this.#moment()));
+        }
         // Where it could not be stored it is tried again.
         this.#waitForContributions();
       });
@@ -327,9 +356,8 @@ export class Table {
   }
 
   async #botDecides(seat: number, move: string, asked: number): Promise<void> {
-    const session = this.#standing.play?.session;
-    // Meanwhile somebody has taken back what it was asked about.
-    if (session?.asked !== asked || !session.waiting.includes(seat)) return this.#wakeBots();
+    // Meanwhile somebody has taken back what it was asked about, plays himself again, or all have agreed on a pause.
+    if (this.#standing.play?.session.asked !== asked || !isBotWaitedFor(this.#standing, seat)) return this.#wakeBots();
     const wanted = [{ text: `${seat}:${move}`, command: null }];
     const refused = await this.#carryOut(planEntries(this.#standing, wanted, this.#moment()), () => {});
     if (refused === null) return this.releaseIfIdle();

@@ -3,12 +3,13 @@ import { loadRules, type Rules } from '@spieleabend/games';
 import { err, ok, type Result, resolveOptions } from '@spieleabend/kernel';
 import type * as z from 'zod/mini';
 import { type ErrorCode, LIMITS, type ListedTable, type NewTable, type Reason } from '../protocol/index.ts';
-import { hashToken, newCode, newSecret, newToken } from '../secrets.ts';
+import { hashToken, newSecret, newToken } from '../secrets.ts';
 import { type Chair, StorageError, type TableRow } from '../storage/storage.ts';
 import { freeBotName, hasSameNames } from './chairs.ts';
 import { planUp } from './entries.ts';
+import { freeCode } from './free-code.ts';
 import { restore, type Standing } from './standing.ts';
-import { type House, Table } from './table.ts';
+import { type House, RETRY_DELAY, Table } from './table.ts';
 import { Wakes } from './wakes.ts';
 
 type Opened = Result<Table, { readonly code: ErrorCode }>;
@@ -62,8 +63,7 @@ export class Tables {
     const holder = hashToken(token);
     const chairs = seatChairs(wanted, holder);
     if (hasSameNames({ chairs })) return err({ code: 'name-taken' });
-    const row: TableRow = {
-      code: newCode(),
+    const table: Omit<TableRow, 'code'> = {
       version: 1,
       game: game.id,
       rules: game.rules,
@@ -85,13 +85,14 @@ export class Tables {
       created: this.#house.clock.now(),
     };
     try {
-      await this.#house.storage.commit([{ type: 'create', row }]);
+      const code = await freeCode(this.#house.storage);
+      await this.#house.storage.commit([{ type: 'create', row: { ...table, code } }]);
+      return ok({ code, token });
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       this.#house.log.error({ err: error }, 'table not stored');
       return err({ code: 'storage' });
     }
-    return ok({ code: row.code, token });
   }
 
   /** The live table of this code, loaded if it was not in memory. Check `gone` before use: it may leave memory at any time. */
@@ -131,10 +132,15 @@ export class Tables {
 
   async #wake(code: string): Promise<void> {
     const opened = await this.open(code);
-    // It left memory in this very moment: once more.
-    if (opened.ok && opened.value.gone) return this.#wake(code);
-    if (opened.ok) await opened.value.lookAtTime();
-    else this.#house.log.warn({ table: code, why: opened.error.code }, 'not looked at');
+    if (opened.ok) {
+      // It left memory in this very moment: once more.
+      if (!(await opened.value.lookAtTime())) await this.#wake(code);
+      return;
+    }
+    const why = opened.error.code;
+    if (why !== 'closing') this.#house.log.warn({ table: code, why }, 'not looked at');
+    // What cannot be read now can be read later, and nobody's time stands still for that.
+    if (why === 'storage') this.#house.wakes.set({ code, at: this.#house.clock.now() + RETRY_DELAY });
   }
 
   /** `forGood`: somebody is about to play here, so that the time of people goes on. */

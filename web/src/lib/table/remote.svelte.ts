@@ -95,7 +95,7 @@ class RemoteDriver implements Table {
     if (!this.typed || look === null || this.you === null) return null;
     const due = awaitedIn(this.#rules.game, look);
     const people = this.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    return due !== null && tellers(due.readers, people).includes(this.you) ? due.spec : null;
+    return due !== null && tellers(due.readers, people, look).includes(this.you) ? due.spec : null;
   });
 
   constructor(link: RemoteLink, rules: Rules, state: Known) {
