@@ -14,6 +14,7 @@ export const de = {
   last: 'Ans Ende',
   step: 'Schritt',
   stepOf: (at: number, of: number) => `${at} von ${of}`,
+  notChecked: 'Nachrechnen geht erst wieder mit Netz.',
   another: 'Andere Aufzeichnung öffnen',
   recordError: {
     'too-large': 'Die Datei ist zu groß für eine Aufzeichnung.',

@@ -15,6 +15,7 @@ export const en: ReplayTexts = {
   last: 'To the end',
   step: 'Step',
   stepOf: (at, of) => `${at} of ${of}`,
+  notChecked: 'This can be checked once there is a network again.',
   another: 'Open another saved game',
   recordError: {
     'too-large': 'The file is too large for a saved game.',
