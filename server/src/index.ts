@@ -18,6 +18,7 @@ import { WebPusher } from './push/web-pusher.ts';
 import { Retention } from './retention.ts';
 import { cryptoRandom } from './secrets.ts';
 import { dataDirError, listenError } from './start-error.ts';
+import { Counting } from './statistics.ts';
 import { measured } from './storage/measured.ts';
 import { DATA_FILE, SqliteStorage } from './storage/sqlite.ts';
 import { type Storage, StorageError } from './storage/storage.ts';
@@ -79,7 +80,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const tables = new Tables({ storage, random: cryptoRandom, log, pool, pace, clock, push });
   const limits = new Limits();
   const http = createHttp(options.webDir, log, options.patience);
-  registerApi(http, tables, { limits, now: () => clock.now(), trustProxy, pushKey: push.key });
+  const counting = new Counting({ storage, clock, log });
+  registerApi(http, tables, { counting, limits, now: () => clock.now(), trustProxy, pushKey: push.key });
   const health = new Health(storage, () => performance.now());
   registerOperation(http, { health, metrics, metricsToken: options.metricsToken });
   await registerPages(http, options.webDir === undefined ? undefined : resolve(options.webDir));
@@ -110,7 +112,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     async close() {
       log.info('closing');
       health.close();
-      await Promise.all([sockets.close(), tables.close(), webPush?.close(), retention.close()]);
+      await Promise.all([sockets.close(), tables.close(), webPush?.close(), retention.close(), counting.close()]);
       await pool.close();
       await http.close();
       await storage.close();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CODE_LETTERS, LIMITS, NewTable } from '../protocol/index.ts';
+import type { Counting } from '../statistics.ts';
 import type { Tables } from '../table/tables.ts';
 import { addressOf, isThisMachine } from './address.ts';
 import { Buckets } from './buckets.ts';
@@ -29,6 +30,7 @@ interface ApiOptions {
   now(): number;
   readonly trustProxy: boolean;
   readonly limits: Limits;
+  readonly counting: Counting;
   /** What browsers want to know of a server before it may wake anybody. */
   readonly pushKey: string;
 }
@@ -37,7 +39,7 @@ interface ApiOptions {
 export function registerApi(
   http: FastifyInstance,
   tables: Tables,
-  { now, trustProxy, limits, pushKey }: ApiOptions,
+  { now, trustProxy, limits, counting, pushKey }: ApiOptions,
 ): void {
   registerMoving(http, { now, trustProxy });
   registerQr(http, { now, trustProxy });
@@ -61,6 +63,11 @@ export function registerApi(
   http.get('/api/tables', async (request, reply) => {
     if (!mayLook(request)) return refuse(reply, { code: 'too-fast' });
     return { tables: await tables.listed() };
+  });
+
+  http.get('/api/statistics', async (request, reply) => {
+    if (!mayLook(request)) return refuse(reply, { code: 'too-fast' });
+    return counting.current();
   });
 
   http.get<ByCode>('/api/tables/:code', async (request, reply) => {

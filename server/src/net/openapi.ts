@@ -13,6 +13,7 @@ import {
   Reason,
   TableSummary,
 } from '../protocol/index.ts';
+import { HouseStatistics } from '../protocol/statistics.ts';
 import { QrWanted } from './qr.ts';
 
 /** The body of every answer that is not the one that was wanted. */
@@ -154,6 +155,14 @@ export function openApi() {
           responses: { 200: answer('The key, base64url.', 'PushKey') },
         },
       },
+      '/api/statistics': {
+        get: {
+          operationId: 'readStatistics',
+          summary:
+            'How often faces and cards have come in all finished games here, beside what is to be expected of fair chance.',
+          responses: { 200: answer('As far as it is counted.', 'HouseStatistics'), default: refusal('too-fast') },
+        },
+      },
       '/api/openapi.json': {
         get: {
           operationId: 'describe',
@@ -189,6 +198,7 @@ export function openApi() {
         OpenedTable: schema(OpenedTable),
         TableSummary: schema(TableSummary),
         OpenTables: schema(OpenTables),
+        HouseStatistics: schema(HouseStatistics),
         PushKey: schema(PushKey),
         Luggage: schema(Luggage, 'input'),
         OpenedMove: schema(OpenedMove),

@@ -5,6 +5,7 @@ export { Chance, CODE_LETTERS, ProposalKind, Visibility } from './fields.ts';
 export * from './http.ts';
 export * from './line.ts';
 export * from './messages.ts';
+export type { HouseStatistics, TallySummary } from './statistics.ts';
 export * from './talk.ts';
 export * from './time.ts';
 export * from './version.ts';
