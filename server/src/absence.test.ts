@@ -214,3 +214,37 @@ test('the rematch begins with the next one, the winner or the lot, as they like'
   await next.until(() => next.look !== null);
   expect(next.look?.viewer).toBe(0);
 });
+
+test('whose answer was missing may resign: then the others have agreed', async () => {
+  const { anna, ben, people } = await begin(['Anna', 'Ben', 'Carla']);
+  const [, , carla] = people;
+  expect(await anna.ask({ type: 'propose', what: 'pause' })).toBeNull();
+  await ben.until(() => ben.table?.proposal != null);
+  const proposal = ben.table?.proposal?.id ?? -1;
+  expect(await carla?.ask({ type: 'resign' })).toBeNull();
+  await ben.until(() => ben.table?.proposal?.missing.join() === '1');
+  expect(await carla?.ask({ type: 'answer', proposal, agree: false })).toMatchObject({ code: 'already-resigned' });
+  expect(await ben.ask({ type: 'answer', proposal, agree: true })).toBeNull();
+  await anna.until(() => anna.look?.paused === true);
+
+  expect(await anna.ask({ type: 'resume' })).toBeNull();
+  expect(await anna.ask({ type: 'propose', what: 'pause' })).toBeNull();
+  expect(await ben.ask({ type: 'resign' })).toBeNull();
+  await anna.until(() => anna.look?.over != null);
+  expect(anna.look?.paused).toBe(false);
+});
+
+test('nobody takes a decision back only because the others are gone', async () => {
+  const { clock, people } = await begin(['Anna', 'Ben'], { game: 'twenty-one' });
+  const active = people.find(({ look }) => look?.ask != null);
+  const other = people.find((person) => person !== active);
+  expect(await active?.decide('keep')).toBeNull();
+  await active?.until(() => active.look?.waiting.length === 2);
+  await other?.close();
+  await clock.pass(ABSENT_AFTER + 1000);
+  const chair = active?.table?.chairs.findIndex(({ presence }) => presence === 'gone');
+  expect(await active?.ask({ type: 'propose', what: 'take-back' })).toBeNull();
+  await active?.until(() => active.table?.proposal != null);
+  expect(active?.table?.proposal?.missing).toEqual([chair]);
+  expect(active?.log).toContain(`${active.look?.viewer}:keep`);
+});

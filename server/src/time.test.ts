@@ -55,6 +55,25 @@ test('when time is up a bot takes over, and the person may come back at any time
   expect(first.log.at(-1)).toBe(`!${seat}:back`);
 });
 
+test('whoever is late leaves that decision to the bot, and is back for the next one with half a minute', async () => {
+  const clock = new TestClock();
+  const serving = await startServer({ clock, pace: () => 60_000 });
+  const time = { kind: 'live', bank: MINUTE, increment: 0 } as const;
+  const { people } = await beginGame(serving, { game: 'eineu', time }, NAMES);
+  const late = people.find(({ look }) => look?.ask != null);
+  const seat = Number(late?.look?.viewer);
+  await clock.pass(MINUTE + 1);
+  await late?.until(() => late.look?.bots.includes(seat) === true);
+  expect(await late?.ask({ type: 'come-back' })).toEqual({ code: 'bot-plays' });
+  expect(late?.log.at(-1)).toBe(`!${seat}:bot`);
+  // The bot thinks in real time; then its human moment passes.
+  const decided = () => late?.log.some((entry) => entry.startsWith(`${seat}:`));
+  await expect.poll(() => clock.pass(1000).then(decided), { timeout: 20_000 }).toBe(true);
+  expect(await late?.ask({ type: 'come-back' })).toBeNull();
+  await late?.until(() => late.look?.bots.includes(seat) === false);
+  expect(late?.look?.clock?.left[seat]).toBe(30_000);
+});
+
 test('where it was agreed so, the seat resigns when time is up, and of two the other wins', async () => {
   const { clock, second, seat } = await begin({ time: LIVE, timeout: 'resign' });
   await clock.pass(MINUTE + 1);
