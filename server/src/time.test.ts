@@ -64,7 +64,7 @@ test('whoever is late leaves that decision to the bot, and is back for the next 
   const seat = Number(late?.look?.viewer);
   await clock.pass(MINUTE + 1);
   await late?.until(() => late.look?.bots.includes(seat) === true);
-  expect(await late?.ask({ type: 'come-back' })).toEqual({ code: 'bot-plays' });
+  expect(await late?.ask({ type: 'come-back' })).toEqual({ code: 'time-up' });
   expect(late?.log.at(-1)).toBe(`!${seat}:bot`);
   // The bot thinks in real time; then its human moment passes.
   const decided = () => late?.log.some((entry) => entry.startsWith(`${seat}:`));

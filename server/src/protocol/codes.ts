@@ -23,6 +23,8 @@ export const REFUSALS = [
   'still-here',
   /** A bot plays for this seat until its person comes back. */
   'bot-plays',
+  /** His time for the present decision is over: he can come back once a bot has made it. */
+  'time-up',
   /** The host wants no words of one's own here. */
   'no-talk',
   /** This server wakes nobody, or not there. */

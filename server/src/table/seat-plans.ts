@@ -56,7 +56,7 @@ export function planComeBack(standing: Standing, chair: number | null, { id }: O
   // There already, as when two pages of the same person say it.
   if (play.session.over === null && !bots.includes(seat) && !resigned.includes(seat)) return ok(null);
   // His time for this decision is over: a bot makes it, and only then has he time again.
-  if (play.clocks?.left[seat] === 0 && play.session.waiting.includes(seat)) return err({ code: 'bot-plays' });
+  if (play.clocks?.left[seat] === 0 && play.session.waiting.includes(seat)) return err({ code: 'time-up' });
   return once(standing, { text: makeTableEvent({ type: 'back', seat }), command: idOf(seat, id) }, moment);
 }
 

@@ -121,6 +121,7 @@ export const de = {
     'not-paused': 'Das Spiel läuft schon wieder.',
     'no-contribution': 'Das passte nicht zu dem, was dein Gerät zugesagt hatte. Lade die Seite neu.',
     'still-here': 'Wer da ist, spielt selbst.',
+    'time-up': 'Für diesen Zug ist deine Zeit um. Nach dem Zug des Computers kannst du wieder mitspielen.',
     'bot-plays': 'Gerade spielt ein Computer für dich. Hol dir deinen Platz erst zurück.',
     'no-talk': 'Eigene Worte sind an diesem Tisch abgestellt.',
     'no-push': 'Dieser Server kann dich nicht wecken.',

@@ -119,6 +119,7 @@ export const en: TableTexts = {
     'not-paused': 'The game is already going on.',
     'no-contribution': 'That did not fit what your device had promised. Reload the page.',
     'still-here': 'Whoever is here plays for themselves.',
+    'time-up': 'Your time for this move is up. Once the computer has moved you can play again.',
     'bot-plays': 'The computer is playing for you. Take your seat back first.',
     'no-talk': 'Words of your own are turned off at this table.',
     'no-push': 'This server cannot wake you.',
