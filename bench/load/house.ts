@@ -9,7 +9,7 @@ import { type Host, inTurns, type Match } from './match.ts';
 const random = seeded('load');
 /** Where a person comes from: each of them from elsewhere, so that no limit for one address stands in the way. */
 let addresses = 0;
-const address = (): string => {
+export const address = (): string => {
   const number = ++addresses;
   return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 };
@@ -66,20 +66,31 @@ export class Person {
   }
 }
 
+type ChairWanted = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
+
 export interface Chairs {
   readonly code: string;
   readonly tokens: readonly string[];
 }
 
 /** Opens a table for two over HTTP, and seats both. The game has not begun. */
-export async function openTable(port: number, game: string): Promise<Chairs & { readonly people: readonly Person[] }> {
+export async function openTable(
+  port: number,
+  game: string,
+  other: ChairWanted = { kind: 'open' },
+): Promise<Chairs & { readonly people: readonly Person[] }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
-    body: JSON.stringify({ game, name: NAMES[0], first: 'order', chairs: [{ kind: 'person' }, { kind: 'open' }] }),
+    body: JSON.stringify({ game, name: NAMES[0], first: 'order', chairs: [{ kind: 'person' }, other] }),
   });
   if (response.status !== 201) throw new Error(`No table: ${response.status} ${await response.text()}`);
   const { code, token } = (await response.json()) as { code: string; token: string };
+  if (other.kind === 'bot') {
+    const alone = await Person.come(port);
+    await alone.hello(code, token, 'table');
+    return { code, tokens: [token], people: [alone] };
+  }
   const tokens = [token, `second-chair-${code}-${token.slice(0, 16)}`];
   const [anna, ben] = await Promise.all([Person.come(port), Person.come(port)]);
   await Promise.all([anna.hello(code, token, 'table'), ben.hello(code, undefined, 'table')]);

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What a process has used: seconds of processor time, and bytes of memory that it holds now. */
+/** What a process has used: seconds of processor time, and bytes of memory that it holds now, resident and on its heap. */
 export interface Usage {
   readonly cpu: number;
   readonly rss: number;
+  readonly heap: number;
 }
 
 const USAGE = new URL('usage.mjs', import.meta.url).href;
@@ -53,8 +54,8 @@ export class ServerProcess {
   async usage(): Promise<Usage> {
     const answer = once(this.child, 'message');
     this.child.send('usage');
-    const [{ cpu, rss }] = await answer;
-    return { cpu: (cpu.user + cpu.system) / 1e6, rss };
+    const [{ cpu, rss, heap }] = await answer;
+    return { cpu: (cpu.user + cpu.system) / 1e6, rss, heap };
   }
 
   /** Ends it, in good order or (`SIGKILL`) at once. */

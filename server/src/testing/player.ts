@@ -108,6 +108,11 @@ export class Player {
     if (!resting) this.#decide();
   }
 
+  /** Loses its connection, and comes again. */
+  drop(): void {
+    this.#socket?.terminate();
+  }
+
   /** Leaves for good. */
   stop(): void {
     this.#stopped = true;
