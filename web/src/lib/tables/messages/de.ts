@@ -30,6 +30,7 @@ export const de = {
     unreachable: 'Der Server antwortet nicht. Sobald er wieder da ist, stehen hier die Tische.',
   },
   mine: {
+    statistics: 'Wie der Zufall fiel',
     title: 'Meine Tische',
     running: 'Hier geht es weiter',
     finished: 'Zu Ende gespielt',

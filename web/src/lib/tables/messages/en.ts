@@ -29,6 +29,7 @@ export const en: TablesMessages = {
     unreachable: 'The server does not answer. As soon as it is back, the tables are here.',
   },
   mine: {
+    statistics: 'How chance fell',
     title: 'My tables',
     running: 'Here you play on',
     finished: 'Finished',
