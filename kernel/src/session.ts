@@ -45,6 +45,8 @@ interface Logged {
   readonly asked: number;
   /** Whether it is a table event, which no taking back takes out. */
   readonly outside: boolean;
+  /** How many chance events there have been, with this one. */
+  readonly chances: number;
   /** The entry before it. Sessions of one game share their past, so a step costs the same however long the game has been. */
   readonly before: Logged | null;
 }
@@ -144,6 +146,11 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return this.#entries().map((entry) => entry.text);
   }
 
+  /** How many chance events the log holds. */
+  get chances(): number {
+    return this.#last?.chances ?? 0;
+  }
+
   #entries(): readonly Logged[] {
     return chain(this.#last);
   }
@@ -231,6 +238,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
       together: false,
       asked: this.asked,
       outside: true,
+      chances: this.chances,
       before: this.#last,
     };
     const next = this.#with({ seating: seating.value, last, revision: this.revision + 1 });
@@ -380,10 +388,19 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     const status = this.game.status(state);
     const revision = this.revision + 1;
     const sameAsk = status.type === 'decide' && status.sealed.length > 0;
+    const last: Logged = {
+      text,
+      readers,
+      together: this.#together,
+      asked: this.asked,
+      outside: false,
+      chances: this.chances + (this.status.type === 'chance' ? 1 : 0),
+      before: this.#last,
+    };
     return this.#with({
       state,
       status,
-      last: { text, readers, together: this.#together, asked: this.asked, outside: false, before: this.#last },
+      last,
       held: NOTHING_HELD,
       revision,
       asked: sameAsk ? this.asked : revision,

@@ -14,7 +14,7 @@ async function start(game: string, seats: number): Promise<Play> {
   );
 }
 
-/** Plays at random, with changed minds and taking back, and gives every state on the way with the entry that led to it. */
+/** Plays at random, with changed minds, taking back, by agreement too, and bots that come and go, and gives every state on the way with the entry that led to it. */
 async function wander(game: string, seats: number, seed: string): Promise<{ text: string; play: Play }[]> {
   const random = seeded(seed);
   let play = await start(game, seats);
@@ -29,10 +29,12 @@ async function wander(game: string, seats: number, seed: string): Promise<{ text
   return way;
 }
 
+const BESIDE = ['withdraw', 'take-back', 'take-back-agreed', 'bot', 'back', 'time'] as const;
+
 function someEntry({ session }: Play, random: ReturnType<typeof seeded>): string {
   const { game, state, status } = session;
   const seat = random.below(session.setup.seats);
-  if (random.below(5) === 0) return `!${seat}:${random.below(2) === 0 ? 'withdraw' : 'take-back'}`;
+  if (random.below(3) === 0) return `!${seat}:${pick(BESIDE, random)}`;
   const asked = status.type === 'decide' ? pick(status.seats, random) : 0;
   return `${asked}:${game.makeMove(pick(game.moves(state, asked), random))}`;
 }
@@ -53,6 +55,7 @@ test.each(GAMES)('%s with %i seats: the stored log rebuilds the session exactly'
       again = next.value;
     }
     const { session } = again;
+    expect(session.chances).toBe(session.log.filter((entry) => entry.startsWith('*:')).length);
     expect([session.log, session.revision, session.asked, [...session.held]]).toEqual([
       play.session.log,
       play.session.revision,

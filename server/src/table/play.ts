@@ -1,4 +1,4 @@
-import { drawOutcome, nextEvent, type Stream } from '@spieleabend/fair';
+import { drawOutcome, type Stream } from '@spieleabend/fair';
 import {
   type Game,
   ok,
@@ -171,8 +171,7 @@ function sameEntries(a: readonly string[], b: readonly string[]): number {
 export function drawChance({ session, stream }: Pick<Play, 'session' | 'stream'>, random: Random): string | null {
   const { status, game } = session;
   if (status.type !== 'chance') return null;
-  const outcome =
-    stream === null ? sample(status.spec, random) : drawOutcome(stream, nextEvent(session.log), status.spec);
+  const outcome = stream === null ? sample(status.spec, random) : drawOutcome(stream, session.chances + 1, status.spec);
   return `*:${game.makeOutcome(outcome)}`;
 }
 
