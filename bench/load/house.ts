@@ -111,7 +111,7 @@ export async function beginTable(
   return { ...table, looks: await looks };
 }
 
-export function isOf(type: string, data: Buffer): boolean {
+function isOf(type: string, data: Buffer): boolean {
   return data.toString('latin1', 9, 9 + type.length) === type;
 }
 

@@ -246,5 +246,5 @@ test('nobody takes a decision back only because the others are gone', async () =
   expect(await active?.ask({ type: 'propose', what: 'take-back' })).toBeNull();
   await active?.until(() => active.table?.proposal != null);
   expect(active?.table?.proposal?.missing).toEqual([chair]);
-  expect(active?.log).toContain(`${active.look?.viewer}:keep`);
+  expect(active?.log).toContain(`${active?.look?.viewer}:keep`);
 });

@@ -2,7 +2,7 @@ import { keptLanguage } from '../src/lib/kept-language.ts';
 import { type Page, pageAt, readNote, shownOf } from './note.ts';
 
 /** What happens to a service worker here; the browser waits for what it is given. */
-export interface WorkerEvent {
+interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 export interface PushEvent extends WorkerEvent {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { Health } from '../health.ts';
 import { Metrics } from '../metrics.ts';
-import { testTables } from '../testing/house.ts';
+import { Counting } from '../statistics.ts';
+import { testHouse, testTables } from '../testing/house.ts';
 import { beginGame, playOn, post, startServer } from '../testing/table.ts';
 import { registerApi } from './api.ts';
 import { Limits } from './limits.ts';
@@ -31,7 +32,9 @@ test('every address that the server answers is described, and no other', async (
     routes.push(`${String(method).toLowerCase()} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   const metrics = new Metrics();
-  registerApi(http, testTables(), { now: () => 0, trustProxy: false, limits: new Limits(), pushKey: '' });
+  const { storage, clock, log } = testHouse();
+  const counting = new Counting({ storage, clock, log });
+  registerApi(http, testTables(), { now: () => 0, trustProxy: false, limits: new Limits(), counting, pushKey: '' });
   registerOperation(http, { health: new Health({ probe: async () => {} }, () => 0), metrics });
   metrics.close();
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>

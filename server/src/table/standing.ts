@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** A proposal to which somebody said no: the chair that proposed it, and when (epoch milliseconds) it ended. */
-export interface Declined {
+interface Declined {
   readonly chair: number;
   readonly at: number;
 }

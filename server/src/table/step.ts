@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 /** What a command comes to: how the table stands once `changes` are stored. */
-export interface Step {
+interface Step {
   readonly standing: Standing;
   readonly changes: readonly Change[];
   /** The only seat that may notice. */

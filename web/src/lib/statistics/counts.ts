@@ -37,7 +37,7 @@ export async function houseCounts(): Promise<HouseStatistics | null> {
 }
 
 /** The dice and cards of one record; null where it is none, or not over. */
-export async function countRecord(text: string): Promise<Statistics | null> {
+async function countRecord(text: string): Promise<Statistics | null> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return null;
   const rules = await loadRules(parsed.value.game);

@@ -15,7 +15,7 @@ export interface Heard {
 }
 
 /** Null for what this page does not know: a newer one may say more. */
-export function understand({ n, name, what, at }: Said, t: TalkTexts): Heard | null {
+function understand({ n, name, what, at }: Said, t: TalkTexts): Heard | null {
   const said = { n, name, at, reaction: null, own: false };
   const phrase = PHRASES.find((known: Phrase) => what.kind === 'phrase' && known === what.phrase);
   if (phrase !== undefined) return { ...said, words: t.phrases[phrase] };
