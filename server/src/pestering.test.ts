@@ -67,5 +67,5 @@ test('nobody escapes the end of his time, or keeps a table standing, by filling 
   await clock.pass(MINUTE + 1);
   await other?.until(() => other.look?.bots.join() === `${seat}`);
   // As soon as the bot has made the decision that took too long.
-  await expect.poll(() => late?.ask({ type: 'come-back' }), { interval: 100 }).toBeNull();
+  await expect.poll(() => late?.ask({ type: 'come-back' }), { interval: 100, timeout: 20_000 }).toBeNull();
 });

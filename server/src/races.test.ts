@@ -173,3 +173,22 @@ test('what two press at once for the rematch comes to one', async () => {
   await Promise.all([mover, other].map((person) => person.until(() => person.table?.next != null)));
   expect(mover.table?.next).toBe(other.table?.next);
 });
+
+test('a bot that was to decide when the server went down decides when it is up again, with nobody there', async () => {
+  const clock = new TestClock();
+  const dataDir = await temporaryDir();
+  const serving = await startServer({ clock, dataDir, pace: () => DAY });
+  const table = {
+    game: 'twenty-one',
+    time: { kind: 'days', days: 1 },
+    chairs: [{ kind: 'bot', level: 'random' }, { kind: 'person' }],
+  } as const;
+  const { code, people } = await beginGame(serving, { ...table, chairs: [...table.chairs] }, ['Anna']);
+  expect(people[0]?.look?.waiting).toEqual([0]);
+  await serving.close();
+  const again = await startServer({ clock, dataDir });
+  const log = async () => (await (await fetch(`${again.url}/api/tables/${code}/record`)).json()).log;
+  await expect
+    .poll(() => clock.pass(MINUTE).then(log), { timeout: 10_000 })
+    .toContainEqual(expect.stringMatching(/^0:/));
+});

@@ -109,11 +109,21 @@ function warningBefore(time: TimeControl): number {
   return time.kind === 'days' ? HOUR : 0;
 }
 
-/** When a table has to be looked at next (epoch milliseconds): to warn somebody, or because his time is up. Null where nobody's time runs. */
-export function nextWake({ time, clocks, session }: Play, now: number): number | null {
+/** So long may a bot be waited for where time runs, until somebody looks whether it thinks at all: the server may have been down since. */
+const BOT_PATIENCE = 60_000;
+
+/**
+ * When a table has to be looked at next (epoch milliseconds): to warn somebody, because his time is up, or because a bot has to go on for
+ * people who are not there. Null where nobody's time runs or will.
+ */
+export function nextWake(play: Play, now: number): number | null {
+  const { time, clocks, session, since, paused } = play;
   if (time === null || clocks === null || session.over !== null) return null;
   const first = firstToEnd(clocks);
-  if (first === null) return null;
+  if (first === null) {
+    const waitsForBot = session.waiting.length > 0 && !paused && stillPlaying(play).length > 0;
+    return waitsForBot ? since + BOT_PATIENCE : null;
+  }
   const warning = first.at - warningBefore(time);
   return warning > now ? warning : first.at;
 }

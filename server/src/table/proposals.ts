@@ -2,7 +2,7 @@ import { err, ok } from '@spieleabend/kernel';
 import type { Command } from '../protocol/index.ts';
 import type { StoredProposal, TableRow } from '../storage/storage.ts';
 import * as chairs from './chairs.ts';
-import { planEntries } from './entries.ts';
+import { PATIENCE, planEntries } from './entries.ts';
 import { idOf } from './move-plans.ts';
 import { stillPlaying } from './play.ts';
 import { isAbsent } from './seat-plans.ts';
@@ -33,6 +33,8 @@ export function planProposal(
   if (play.session.over !== null) return err({ code: 'over' });
   if (row.proposal !== null) return err({ code: 'proposal-pending' });
   if (play.session.seating.resigned.includes(seat)) return err({ code: 'already-resigned', seat });
+  // What could not be carried out is not asked for.
+  if (what !== 'abort' && play.stored >= PATIENCE) return err({ code: 'too-often' });
   if (what === 'pause' && play.paused) return err({ code: 'paused' });
   if (what === 'take-back' && !play.session.look(seat).canAskBack) return err({ code: 'no-take-back' });
   if (declinedLately(standing, chair, moment.now) >= DECLINED.most) return err({ code: 'too-often' });
