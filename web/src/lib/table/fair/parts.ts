@@ -2,4 +2,3 @@
 export { default as Deceived } from './Deceived.svelte';
 export { default as Proof } from './Proof.svelte';
 export { default as SealButton } from './SealButton.svelte';
-export { default as SealSheet } from './SealSheet.svelte';
