@@ -93,13 +93,19 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     tablesStored: () => storage.count(),
     sockets: () => sockets.count,
   });
+  const close = async (): Promise<void> => {
+    health.close();
+    await Promise.all([sockets.close(), tables.close(), webPush?.close(), retention.close(), counting.close()]);
+    await pool.close();
+    await http.close();
+    await storage.close();
+    metrics.close();
+  };
   try {
     await tables.start();
     await http.listen({ host, port: options.port });
   } catch (error) {
-    await sockets.close();
-    await storage.close();
-    metrics.close();
+    await close();
     throw listenError(error, host, options.port);
   }
   retention.start();
@@ -111,12 +117,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     port,
     async close() {
       log.info('closing');
-      health.close();
-      await Promise.all([sockets.close(), tables.close(), webPush?.close(), retention.close(), counting.close()]);
-      await pool.close();
-      await http.close();
-      await storage.close();
-      metrics.close();
+      await close();
       log.info('closed');
     },
   };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { StartError, serve } from './index.ts';
-import { startServer, temporaryDir } from './testing/table.ts';
+import { TestClock } from './testing/clock.ts';
+import { beginGame, startServer, temporaryDir } from './testing/table.ts';
 
 const SCRIPT = 'document.body.dataset.ready = "yes";';
 
@@ -86,4 +88,19 @@ test('a server that could not start can be started on another port with the same
   const dataDir = await temporaryDir();
   await expect(serve({ port, dataDir })).rejects.toMatchObject({ code: 'port-in-use' });
   await startServer({ dataDir });
+});
+
+test('a server that could not start leaves nothing behind that would go on without it', async () => {
+  const clock = new TestClock();
+  const dataDir = await temporaryDir();
+  const first = await startServer({ clock, dataDir });
+  await beginGame(first, { game: 'eineu', time: { kind: 'days', days: 1 } }, ['Anna', 'Ben']);
+  await first.close();
+  const { port } = await startServer();
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  await expect(serve({ port, dataDir, clock, log })).rejects.toMatchObject({ code: 'port-in-use' });
+  // Somebody's time is up: there is nobody who could look at it.
+  await clock.pass(2 * 24 * 60 * 60_000);
+  expect(lines).toEqual([]);
 });
