@@ -37,6 +37,8 @@ export type Refusal =
 
 /** A log entry, with the seats that may read it while the game runs (null: everybody). */
 interface Logged {
+  /** Its place in the log. */
+  readonly at: number;
   readonly text: string;
   readonly readers: readonly number[] | null;
   /** Whether it was one of several simultaneous decisions: the last of them has opened the others. */
@@ -151,8 +153,12 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return this.#last?.chances ?? 0;
   }
 
+  get #length(): number {
+    return this.#last === null ? 0 : this.#last.at + 1;
+  }
+
   #entries(): readonly Logged[] {
-    return chain(this.#last);
+    return chain(this.#last, 0);
   }
 
   /** The result, once the game is over; where it ended without one, all are equal. */
@@ -233,6 +239,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     if (!seating.ok) return seating;
     const ended = seating.value.ended !== null;
     const last: Logged = {
+      at: this.#length,
       text: makeTableEvent(event),
       readers: null,
       together: false,
@@ -338,14 +345,14 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return last?.together === false && last.text.startsWith(`${seat}:`);
   }
 
-  /** All that this viewer may know. */
-  look(viewer: Viewer): Look<View> {
+  /** All that this viewer may know. `from`: the log without so many entries at its beginning, for one who has them. */
+  look(viewer: Viewer, from = 0): Look<View> {
     const own = typeof viewer === 'number' ? viewer : -1;
     const decided = [...(this.status.type === 'decide' ? this.status.sealed : []), ...this.held.keys()];
     return {
       viewer,
       view: this.game.view(this.state, viewer),
-      log: this.masked(viewer),
+      log: this.masked(viewer, from),
       waiting: this.waiting,
       decided: decided.sort((a, b) => a - b),
       mine: this.held.get(own) ?? null,
@@ -360,13 +367,13 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     };
   }
 
-  /** The log as this viewer may read it; when the game is over nothing is hidden any more. */
-  masked(viewer: Viewer): readonly string[] {
-    if (this.status.type === 'over') return this.log;
-    const entries = this.#entries();
-    const faceDown = entries.length - (this.status.type === 'decide' ? this.status.sealed.length : 0);
-    return entries.map(({ text, readers }, index) => {
-      const mayRead = index < faceDown ? readers : [Number(text.slice(0, text.indexOf(':')))];
+  /** The log as this viewer may read it, from an entry on; when the game is over nothing is hidden any more. */
+  masked(viewer: Viewer, from = 0): readonly string[] {
+    const entries = chain(this.#last, from);
+    if (this.status.type === 'over') return entries.map(({ text }) => text);
+    const faceDown = this.#length - (this.status.type === 'decide' ? this.status.sealed.length : 0);
+    return entries.map(({ at, text, readers }) => {
+      const mayRead = at < faceDown ? readers : [Number(text.slice(0, text.indexOf(':')))];
       if (mayRead === null || (typeof viewer === 'number' && mayRead.includes(viewer))) return text;
       return text.slice(0, text.indexOf(':') + 1) + HIDDEN;
     });
@@ -389,6 +396,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     const revision = this.revision + 1;
     const sameAsk = status.type === 'decide' && status.sealed.length > 0;
     const last: Logged = {
+      at: this.#length,
       text,
       readers,
       together: this.#together,
@@ -421,10 +429,10 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   }
 }
 
-/** The entries up to this one, from the first. */
-function chain(last: Logged | null): readonly Logged[] {
+/** The entries up to this one, beginning with the one at this place. */
+function chain(last: Logged | null, from: number): readonly Logged[] {
   const entries: Logged[] = [];
-  for (let entry = last; entry !== null; entry = entry.before) entries.push(entry);
+  for (let entry = last; entry !== null && entry.at >= from; entry = entry.before) entries.push(entry);
   return entries.reverse();
 }
 

@@ -43,16 +43,15 @@ interface Scene {
 
 /** The game as one viewer may know it. `since`: the `seq` of the last look he has; −1 for everything. */
 export function projectLook(play: Play, viewer: Viewer, since: number, now: number): LookMessage {
-  const { log, ...look } = play.session.look(viewer);
+  const { session } = play;
   // At the end nothing is hidden any more: entries that were masked until now are sent again.
-  const keep = look.over === null ? unchangedSince(play, since) : 0;
+  const keep = session.over === null ? unchangedSince(play, since) : 0;
   return {
     type: 'look',
-    seq: play.session.revision,
+    seq: session.revision,
     keep,
-    log: log.slice(keep),
-    ...look,
-    paused: play.paused && look.over === null,
+    ...session.look(viewer, keep),
+    paused: play.paused && session.over === null,
     clock: play.clocks === null ? null : { left: clocksAt(play.clocks, now), running: play.clocks.running },
     waited: Math.max(0, now - play.since),
   };
