@@ -7,6 +7,7 @@ const MANIFEST = join(dirname(fileURLToPath(import.meta.url)), '.svelte-kit/outp
 
 /** What only a server makes use of, each with all that nothing else needs. */
 const ONLINE = [
+  'src/lib/table/ConnectionLine.svelte',
   'src/lib/table/Lobby.svelte',
   'src/lib/table/PushSwitch.svelte',
   'src/lib/table/remote.svelte.ts',
