@@ -112,6 +112,6 @@ test('the page of statistics shows the games of this device and of the house', a
   }
   await expectAccessible(anna);
   await anna.goto(`${ownHouse.url}/fair`);
-  await expect(anna.getByRole('heading', { name: 'Würfel, die alle nachrechnen können' })).toBeVisible();
+  await expect(anna.getByRole('heading', { name: 'Würfel zum Nachrechnen' })).toBeVisible();
   await expectAccessible(anna);
 });

@@ -88,7 +88,7 @@ export const de = {
   statisticsHere: 'Wie oft kam was?',
 
   // the page that explains it
-  explainTitle: 'Würfel, die alle nachrechnen können',
+  explainTitle: 'Würfel zum Nachrechnen',
   explain: [
     'Vor dem Spiel schreibt das Haus eine geheime Zahl auf, steckt sie in einen Umschlag und legt ihn versiegelt auf den Tisch.',
     'Dann schreibt jedes eurer Geräte auch eine geheime Zahl auf. Erst wenn alle Umschläge liegen, macht ihr eure auf.',

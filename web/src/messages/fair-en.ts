@@ -81,7 +81,7 @@ export const en: FairTexts = {
   more: (n) => `… and ${n} more.`,
   statisticsHere: 'How often did what come?',
 
-  explainTitle: 'Dice that anyone can check',
+  explainTitle: 'Dice to check yourself',
   explain: [
     'Before the game the house writes down a secret number, puts it into an envelope and lays it sealed on the table.',
     'Then each of your devices writes down a secret number too. Only when all envelopes lie there are yours opened.',
