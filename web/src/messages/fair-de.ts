@@ -1,6 +1,5 @@
 /** What is said about agreed chance: seals, the check at the end, its explanation, statistics. */
 export const de = {
-  close: 'Schließen',
   how: 'Wie das geht',
   and: 'und',
 
@@ -102,7 +101,6 @@ export const de = {
     'Rechnet dein Gerät falsch, hilft ein anderes: Jede gespeicherte Aufzeichnung lässt sich mit einem eigenen Programm nachrechnen. Wie, steht in der Anleitung docs/fair-dice.md.',
   ],
   toStatistics: 'Wie oft kam was? Die Statistik',
-  toShelf: 'Zum Regal',
 
   // statistics
   statistics: 'Wie der Zufall fiel',

@@ -1,7 +1,6 @@
 import type { FairTexts } from './fair-de.ts';
 
 export const en: FairTexts = {
-  close: 'Close',
   how: 'How this works',
   and: 'and',
 
@@ -95,7 +94,6 @@ export const en: FairTexts = {
     'If your device were to reckon wrong, another one helps: every saved record can be checked by a program of your own. The instructions are in docs/fair-dice.md.',
   ],
   toStatistics: 'How often did what come? The statistics',
-  toShelf: 'To the shelf',
 
   statistics: 'How chance fell',
   yours: 'Your games',
