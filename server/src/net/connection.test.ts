@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -16,34 +16,39 @@ function fakeSocket(bufferedAmount = 0) {
   const socket = {
     readyState: WebSocket.OPEN,
     bufferedAmount,
-    send: (text: string) => done.push(text),
     ping: () => done.push('ping'),
     close: (code: number) => done.push(`close ${code}`),
     terminate: () => done.push('terminate'),
   };
-  return { socket: socket as unknown as WebSocket, done };
+  // Nothing written here is long: its head has two bytes.
+  const stream = {
+    writableCorked: 0,
+    cork: () => {},
+    uncork: () => {},
+    write: (frame: Buffer) => done.push(frame.subarray(2).toString()),
+  };
+  return { socket: socket as unknown as WebSocket, stream: stream as unknown as Duplex, done };
 }
 
-function connect(socket: WebSocket, tables = testTables()): Connection {
+function connect({ socket, stream }: ReturnType<typeof fakeSocket>, tables = testTables()): Connection {
   const metrics = new Metrics();
   onTestFinished(() => metrics.close());
-  const stream = new PassThrough();
   const log = pino({ enabled: false });
   return new Connection(socket, { stream, address: '', tables, log, metrics, limits: new Limits() });
 }
 
 test('who reads too slowly is cut off instead of being written to', () => {
   const slow = fakeSocket(1_000_000);
-  connect(slow.socket).send('text');
+  connect(slow).send('text');
   expect(slow.done).toEqual(['terminate']);
   const quick = fakeSocket(1000);
-  connect(quick.socket).send('text');
+  connect(quick).send('text');
   expect(quick.done).toEqual(['text']);
 });
 
 test('a connection that gives no sign of life between two beats is gone', () => {
   const silent = fakeSocket();
-  const connection = connect(silent.socket);
+  const connection = connect(silent);
   connection.beat('beat');
   connection.beat('beat');
   expect(silent.done).toEqual(['beat', 'ping', 'terminate']);
@@ -51,7 +56,7 @@ test('a connection that gives no sign of life between two beats is gone', () => 
 
 test('a connection that answers pings but never says hello is gone too', () => {
   const idle = fakeSocket();
-  const connection = connect(idle.socket);
+  const connection = connect(idle);
   connection.beat('beat');
   connection.pong();
   connection.beat('beat');
@@ -65,7 +70,7 @@ test('a table that was loaded for somebody who has gone away again leaves memory
   );
   if (!opened.ok) throw new Error(opened.error.code);
   const hasty = fakeSocket();
-  connect(hasty.socket, tables).receive(
+  connect(hasty, tables).receive(
     Buffer.from(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: opened.value.code })),
     false,
   );
@@ -76,7 +81,7 @@ test('a table that was loaded for somebody who has gone away again leaves memory
 
 test('a connection that said hello and answers stays', async () => {
   const alive = fakeSocket();
-  const connection = connect(alive.socket);
+  const connection = connect(alive);
   connection.receive(Buffer.from(JSON.stringify({ type: 'hello', protocol: PROTOCOL, code: 'ABCDEF' })), false);
   for (let i = 0; i < 3; i++) {
     connection.beat('beat');

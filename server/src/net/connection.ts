@@ -10,6 +10,7 @@ import type { Peer } from '../table/audience.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import { type Bucket, type Rate, takeToken } from './buckets.ts';
+import { textFrame } from './frame.ts';
 import type { Limits } from './limits.ts';
 
 const RATE: Rate = { burst: 40, perSecond: 20 };
@@ -80,7 +81,8 @@ export class Connection implements Peer {
         this.#stream.cork();
         process.nextTick(uncork, this.#stream);
       }
-      this.#socket.send(text);
+      // The library would write the head of the message by itself, and copy more.
+      this.#stream.write(textFrame(text));
     }
   }
 
