@@ -16,12 +16,16 @@ import { circumstances, per, table, writeSection } from './results.ts';
  * side has one. Every server is sampled in turn.
  */
 const TABLES = 1000;
-const ROUNDS = 5;
+const ROUNDS = 4;
 /** A sample is over after so many decisions at each table, so that hardly a game ends in it, or after so many seconds. */
 const MOVES = 15;
 const SECONDS = 5;
-const OFFERED = { perSecond: 1000, seconds: 8, rounds: 3 };
+const OFFERED = { perSecond: 1000, seconds: 6, rounds: 3 };
 const IDLE_TABLES = 5000;
+/** So long (milliseconds) they are left alone before their memory counts: what came in and went out with them is collected by then. */
+const REST = 75_000;
+/** As many as a look at twenty one has on average. */
+const LOOK_BYTES = 1450;
 
 const HOUSE = new URL('../dist/spieleabend.mjs', import.meta.url);
 const PRODUCTION = { env: { NODE_ENV: 'production' } };
@@ -47,12 +51,21 @@ process.exit();
 async function measure(results: string): Promise<void> {
   const house = await start(HOUSE, ['serve', '--port', '0', '--trust-proxy', '--data-dir', await folder()]);
   const floor = await start(new URL('load/floor-server.ts', import.meta.url), [await folder()], ['--import', 'tsx']);
+  const talkative = await start(
+    new URL('load/floor-server.ts', import.meta.url),
+    [await folder(), String(LOOK_BYTES)],
+    ['--import', 'tsx'],
+  );
   const theirs = await start(new URL('build/boardgameio-server.cjs', import.meta.url), []);
   const eineu = contestant(house, new House('Spieleabend, EINEU', house.port, 'eineu'));
   const twentyOne = contestant(house, new House('Spieleabend, twenty one', house.port, 'twenty-one'));
-  const alone = contestant(floor, new Floor(floor.port));
+  const alone = contestant(floor, new Floor('the floor: ws and SQLite alone', floor.port));
+  const asLong = contestant(
+    talkative,
+    new Floor(`the floor, telling ${LOOK_BYTES.toLocaleString('en')} bytes`, talkative.port),
+  );
   const boardgame = contestant(theirs, boardgameHost(theirs.port));
-  const all = [eineu, twentyOne, alone, boardgame];
+  const all = [eineu, twentyOne, alone, asLong, boardgame];
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) for (const one of all) await sample(one, round > 0);
   const speeds = `${circumstances()}. ${TABLES.toLocaleString('en')} tables with two people each, as many decisions under way as there are tables; ${ROUNDS} samples of each, in turn.
@@ -66,10 +79,10 @@ ${table(
     per(median(cpu)),
   ]),
 )}
-Against boardgame.io, the same game (twenty one): ${times(twentyOne, boardgame)}. Of the floor: EINEU ${share(eineu, alone)}, twenty one ${share(twentyOne, alone)}.
+Against boardgame.io, the same game (twenty one): ${times(twentyOne, boardgame)}. Of the floor, which hands each message on as it came: EINEU ${share(eineu, alone)}, twenty one ${share(twentyOne, alone)}. Of the floor that tells as many bytes as a look at twenty one has: EINEU ${share(eineu, asLong)}, twenty one ${share(twentyOne, asLong)}.
 `;
   const latencies = await measureLatency([eineu, alone]);
-  for (const server of [floor, theirs, house]) await server.stop();
+  for (const server of [floor, talkative, theirs, house]) await server.stop();
   const reconnected = await measureReconnecting();
   const idle = await measureIdle();
   writeSection(results, 'A server under load', [speeds, latencies, reconnected, idle].join('\n'));
@@ -150,11 +163,11 @@ async function measureIdle(): Promise<string> {
   await wait(1000);
   const before = await server.usage();
   await new House('', server.port, 'eineu').seat(IDLE_TABLES);
-  await wait(5000);
+  await wait(REST);
   const after = await server.usage();
   await server.stop('SIGKILL');
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-  return `${(2 * IDLE_TABLES).toLocaleString('en')} sockets at rest at ${IDLE_TABLES.toLocaleString('en')} tables, all just seated and begun: **${megabytes(after.rss)}** resident for the whole server, of which ${megabytes(before.rss)} were there before anybody came.
+  return `${(2 * IDLE_TABLES).toLocaleString('en')} sockets at rest at ${IDLE_TABLES.toLocaleString('en')} tables, begun, left alone for ${REST / 1000} s: **${megabytes(after.rss)}** resident for the whole server, of which ${megabytes(before.rss)} were there before anybody came.
 `;
 }
 

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 /*
  * The floor: the least that a server of durable tables has to do. Each message is appended to SQLite with one prepared insert, all of one turn
  * of the event loop in one transaction that waits for the disk, and then told to both who sit at the table. No rules, no checks, nothing hidden.
- * `floor-server.ts DATA_DIR` prints the port; `/TABLE` is a table.
+ * `floor-server.ts DATA_DIR [BYTES]` prints the port; `/TABLE` is a table. With BYTES both are told so many instead of the message itself.
  */
 interface Table {
   readonly name: string;
@@ -23,6 +23,7 @@ const insert = file.prepare('insert into entries values (?, ?, ?, ?)');
 const begin = file.prepare('begin');
 const commit = file.prepare('commit');
 
+const told = process.argv[3] === undefined ? null : 'x'.repeat(Number(process.argv[3]));
 const tables = new Map<string, Table>();
 let pending: { table: Table; text: string }[] = [];
 
@@ -32,7 +33,7 @@ function flush(): void {
   begin.run();
   for (const { table, text } of messages) insert.run(table.name, table.entries++, text, Date.now());
   commit.run();
-  for (const { table, text } of messages) for (const socket of table.sockets) socket.send(text);
+  for (const { table, text } of messages) for (const socket of table.sockets) socket.send(told ?? text);
 }
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false, clientTracking: false });

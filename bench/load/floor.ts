@@ -36,13 +36,14 @@ class FloorMatch implements Match {
   }
 }
 
-/** Two at each table of the floor; each message is as long as a decision of ours, and comes back to both. */
+/** Two at each table of the floor; each message is as long as a decision of ours. */
 export class Floor implements Host {
-  readonly name = 'ws and SQLite alone';
+  readonly name: string;
   readonly #port: number;
   #tables = 0;
 
-  constructor(port: number) {
+  constructor(name: string, port: number) {
+    this.name = name;
     this.#port = port;
   }
 
