@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Player } from '../server/src/testing/player.ts';
-import { address, openTable } from './load/house.ts';
+import { addressOf, openTable } from './load/house.ts';
 import { ServerProcess } from './load/process.ts';
 import { circumstances, table, writeSection } from './results.ts';
 
@@ -15,6 +15,8 @@ const [results = 'RESULTS.md', minutes = '30'] = process.argv.slice(2);
 const HOUSE = new URL('../dist/spieleabend.mjs', import.meta.url);
 const GAMES = ['eineu', 'twenty-one', 'besenbingo', 'maedn-kartenspiel', 'engel-und-bengel'] as const;
 const TABLES = 60;
+/** So many people there are; the same come again and again. */
+const PEOPLE = 2000;
 const DURATION = Number(minutes) * 60_000;
 /** Memory is looked at so often; what the server needs to get warm does not count for the slope. */
 const SAMPLES = 60;
@@ -36,6 +38,7 @@ let finished = 0;
 let left = 0;
 let decisions = 0;
 let visits = 0;
+let visitors = 0;
 const problems: string[] = [];
 const places = Array.from({ length: TABLES }, async (_, place) => {
   for (let round = place; performance.now() < end; round++) await evening(round, place);
@@ -76,6 +79,11 @@ After the first ${100 * WARM} % the live heap changes by **${heapSlope.toFixed(3
 );
 process.exit(problems.length === 0 ? 0 : 1);
 
+/** The address of the next one to come. */
+function visitor(): string {
+  return addressOf(1 + (visitors++ % PEOPLE));
+}
+
 /** A table from its opening until it is left. */
 async function evening(round: number, place: number): Promise<void> {
   const game = GAMES[round % GAMES.length] ?? 'eineu';
@@ -91,7 +99,7 @@ async function evening(round: number, place: number): Promise<void> {
         port: () => port,
         seed: `${code}${index}`,
         pause: () => 30 + ((round * 37) % 120),
-        headers: { 'x-forwarded-for': address() },
+        headers: { 'x-forwarded-for': visitor() },
       }),
     ),
   );
@@ -103,7 +111,7 @@ async function evening(round: number, place: number): Promise<void> {
           token: `nobody-${code}-and-no-secret`,
           port: () => port,
           seed: code,
-          headers: { 'x-forwarded-for': address() },
+          headers: { 'x-forwarded-for': visitor() },
         })
       : null;
   // Who plays is disconnected now and then.
@@ -132,7 +140,10 @@ async function evening(round: number, place: number): Promise<void> {
 
 /** A table that has begun, with nobody there yet. */
 async function begin(game: string, withBot: boolean): Promise<{ code: string; tokens: readonly string[] }> {
-  const { code, tokens, people } = await openTable(port, game, withBot ? { kind: 'bot', level: 'greedy' } : undefined);
+  const { code, tokens, people } = await openTable(port, game, {
+    other: withBot ? { kind: 'bot', level: 'greedy' } : { kind: 'open' },
+    from: visitor,
+  });
   const look = people[0]?.next('look');
   people[0]?.send({ type: 'start', id: 'start' });
   await look;

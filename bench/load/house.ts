@@ -7,12 +7,15 @@ import { type Host, inTurns, type Match } from './match.ts';
 /** People at the tables of a house, as light as can be: only what has to be decided on is read. */
 
 const random = seeded('load');
-/** Where a person comes from: each of them from elsewhere, so that no limit for one address stands in the way. */
-let addresses = 0;
-export const address = (): string => {
-  const number = ++addresses;
+let strangers = 0;
+/** Each of them comes from elsewhere, so that no limit for one address stands in the way. */
+const stranger = (): string => addressOf(++strangers);
+
+/** One of many addresses. */
+export function addressOf(number: number): string {
   return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-};
+}
+
 const NAMES = ['Anna', 'Ben'] as const;
 
 /** A connection of one person. */
@@ -27,10 +30,10 @@ export class Person {
     socket.on('error', () => {});
   }
 
-  static async come(port: number): Promise<Person> {
+  static async come(port: number, from = stranger): Promise<Person> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
       perMessageDeflate: false,
-      headers: { 'x-forwarded-for': address() },
+      headers: { 'x-forwarded-for': from() },
     });
     const person = new Person(socket);
     await new Promise((resolve, reject) => {
@@ -77,22 +80,22 @@ export interface Chairs {
 export async function openTable(
   port: number,
   game: string,
-  other: ChairWanted = { kind: 'open' },
+  { other = { kind: 'open' }, from = stranger }: { readonly other?: ChairWanted; readonly from?: () => string } = {},
 ): Promise<Chairs & { readonly people: readonly Person[] }> {
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from() },
     body: JSON.stringify({ game, name: NAMES[0], first: 'order', chairs: [{ kind: 'person' }, other] }),
   });
   if (response.status !== 201) throw new Error(`No table: ${response.status} ${await response.text()}`);
   const { code, token } = (await response.json()) as { code: string; token: string };
   if (other.kind === 'bot') {
-    const alone = await Person.come(port);
+    const alone = await Person.come(port, from);
     await alone.hello(code, token, 'table');
     return { code, tokens: [token], people: [alone] };
   }
   const tokens = [token, `second-chair-${code}-${token.slice(0, 16)}`];
-  const [anna, ben] = await Promise.all([Person.come(port), Person.come(port)]);
+  const [anna, ben] = await Promise.all([Person.come(port, from), Person.come(port, from)]);
   await Promise.all([anna.hello(code, token, 'table'), ben.hello(code, undefined, 'table')]);
   const taken = ben.next('done');
   ben.send({ type: 'take', id: 'take', chair: 1, name: NAMES[1], token: tokens[1] ?? '' });

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** What a process has used: seconds of processor time, and bytes of memory that it holds now, resident and on its heap. */
@@ -42,13 +43,13 @@ export class ServerProcess {
     });
     if (child.stdout === null) throw new Error('no output');
     const [line] = await Promise.race([
-      once(createInterface(child.stdout), 'line'),
+      firstObject(child.stdout),
       once(child, 'exit').then(() => {
         throw new Error(`The server did not start: ${errors}`);
       }),
     ]);
     child.stdout.resume();
-    return new ServerProcess(child, JSON.parse(String(line)).port);
+    return new ServerProcess(child, JSON.parse(line).port);
   }
 
   async usage(): Promise<Usage> {
@@ -64,5 +65,14 @@ export class ServerProcess {
     const gone = once(this.child, 'exit');
     this.child.kill(signal);
     await gone;
+  }
+}
+
+/** The first line that is JSON; Node.js itself may say something before (`--trace-gc`). */
+async function firstObject(output: Readable): Promise<readonly [string]> {
+  const lines = createInterface(output);
+  for (;;) {
+    const [line] = await once(lines, 'line');
+    if (String(line).startsWith('{')) return [String(line)];
   }
 }

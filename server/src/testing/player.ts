@@ -24,9 +24,9 @@ interface Seat {
 
 /** Refusals that pass: the same command is sent again, with the same id. */
 const PASSING = new Set(['storage', 'too-fast']);
-/** In milliseconds: how long to wait before the next attempt, and for an answer before a connection counts as dead. */
+/** In milliseconds: how long to wait before the next attempt, and for an answer before a connection counts as dead; after each failure longer. */
 const AGAIN = { least: 10, most: 300 };
-const PATIENCE = 2000;
+const PATIENCE = { least: 2000, most: 20_000 };
 
 /**
  * Plays a seat by random legal moves, whatever happens to its connection: comes again with `since`, sends what was not answered again with the
@@ -127,7 +127,7 @@ export class Player {
     const { code, token, headers } = this.#seat;
     const socket = new WebSocket(`ws://127.0.0.1:${this.#seat.port()}/ws`, {
       perMessageDeflate: false,
-      handshakeTimeout: PATIENCE,
+      handshakeTimeout: this.#patience,
       headers: { ...headers },
     });
     this.#socket = socket;
@@ -150,11 +150,15 @@ export class Player {
     });
   }
 
+  get #patience(): number {
+    return Math.min(PATIENCE.most, PATIENCE.least * 2 ** this.#failures);
+  }
+
   /** Where no answer comes in time the connection is given up, and another one made. */
   #expectAnswer(): void {
     clearTimeout(this.#deadline);
     const socket = this.#socket;
-    this.#deadline = setTimeout(() => socket?.terminate(), PATIENCE);
+    this.#deadline = setTimeout(() => socket?.terminate(), this.#patience);
   }
 
   #receive(text: string): void {
