@@ -157,6 +157,13 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     return this.#last === null ? 0 : this.#last.at + 1;
   }
 
+  /** The last entry that is the game's own, no table event. */
+  get #lastMade(): Logged | null {
+    let last = this.#last;
+    while (last?.outside === true) last = last.before;
+    return last;
+  }
+
   #entries(): readonly Logged[] {
     return chain(this.#last, 0);
   }
@@ -238,16 +245,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     const seating = reseat(this.seating, event, seats);
     if (!seating.ok) return seating;
     const ended = seating.value.ended !== null;
-    const last: Logged = {
-      at: this.#length,
-      text: makeTableEvent(event),
-      readers: null,
-      together: false,
-      asked: this.asked,
-      outside: true,
-      chances: this.chances,
-      before: this.#last,
-    };
+    const last = this.#logged(makeTableEvent(event), { outside: true });
     const next = this.#with({ seating: seating.value, last, revision: this.revision + 1 });
     if (!ended) return ok(next);
     return ok(next.#with({ status: { type: 'over', result: levelResult(seats) }, held: NOTHING_HELD }));
@@ -283,8 +281,8 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
    */
   correct(): Result<Session<State, Move, View>, Refusal> {
     if (this.seating.ended !== null) return err({ code: 'over' });
-    const last = this.#entries().findLast(({ outside }) => !outside);
-    return last === undefined ? err({ code: 'nothing-to-correct' }) : ok(this.#without(last));
+    const last = this.#lastMade;
+    return last === null ? err({ code: 'nothing-to-correct' }) : ok(this.#without(last));
   }
 
   /**
@@ -293,9 +291,8 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
    */
   takeBack(seat: number): Result<Session<State, Move, View>, Refusal> {
     if (this.held.has(seat)) return this.withdraw(seat);
-    if (!this.#canTakeBack(seat)) return err({ code: 'no-take-back' });
-    const last = this.#entries().findLast(({ outside }) => !outside);
-    return last === undefined ? err({ code: 'no-take-back' }) : ok(this.#without(last));
+    const last = this.#lastMade;
+    return last !== null && this.#canTakeBack(seat) ? ok(this.#without(last)) : err({ code: 'no-take-back' });
   }
 
   /**
@@ -340,8 +337,7 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
   #canTakeBack(seat: number): boolean {
     if (this.held.has(seat)) return true;
     if (!this.game.takeBack || this.status.type === 'over' || this.held.size > 0) return false;
-    let last = this.#last;
-    while (last?.outside === true) last = last.before;
+    const last = this.#lastMade;
     return last?.together === false && last.text.startsWith(`${seat}:`);
   }
 
@@ -395,24 +391,30 @@ export class Session<State = unknown, Move = unknown, View = unknown> {
     const status = this.game.status(state);
     const revision = this.revision + 1;
     const sameAsk = status.type === 'decide' && status.sealed.length > 0;
-    const last: Logged = {
-      at: this.#length,
-      text,
-      readers,
-      together: this.#together,
-      asked: this.asked,
-      outside: false,
-      chances: this.chances + (this.status.type === 'chance' ? 1 : 0),
-      before: this.#last,
-    };
+    const chances = this.chances + (this.status.type === 'chance' ? 1 : 0);
     return this.#with({
       state,
       status,
-      last,
+      last: this.#logged(text, { readers, together: this.#together, chances }),
       held: NOTHING_HELD,
       revision,
       asked: sameAsk ? this.asked : revision,
     });
+  }
+
+  /** The next entry of the log. */
+  #logged(text: string, more: Partial<Logged>): Logged {
+    return {
+      at: this.#length,
+      text,
+      readers: null,
+      together: false,
+      asked: this.asked,
+      outside: false,
+      chances: this.chances,
+      before: this.#last,
+      ...more,
+    };
   }
 
   #with(parts: Partial<Parts<State>>): Session<State, Move, View> {

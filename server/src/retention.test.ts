@@ -4,9 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { Retention } from './retention.ts';
 import { MemoryStorage } from './storage/memory.ts';
 import { DATA_FILE, SqliteStorage } from './storage/sqlite.ts';
-import { type Change, type Storage, StorageError, type TableRow } from './storage/storage.ts';
+import { type Change, type Storage, StorageError } from './storage/storage.ts';
 import { TestClient } from './testing/client.ts';
 import { TestClock } from './testing/clock.ts';
+import { tableRow } from './testing/row.ts';
 import { beginGame, playOn, startServer, temporaryDir } from './testing/table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,28 +19,7 @@ const kinds: Record<string, () => Promise<Storage>> = {
 /** A table that was opened, and if it has begun last played at, so many days ago. */
 function table(code: string, days: number, begun = true): Change[] {
   const at = new TestClock().now() - days * DAY;
-  const row: TableRow = {
-    code,
-    version: 1,
-    game: 'eineu',
-    rules: 1,
-    options: {},
-    chairs: [],
-    host: 'h',
-    first: 'lot',
-    chance: 'drawn',
-    visibility: 'private',
-    time: null,
-    timeout: 'bot',
-    talk: true,
-    proposal: null,
-    fair: null,
-    rematch: null,
-    data: null,
-    starter: begun ? 0 : null,
-    next: null,
-    created: begun ? at - 1000 * DAY : at,
-  };
+  const row = tableRow(code, { starter: begun ? 0 : null, created: begun ? at - 1000 * DAY : at });
   const entries = [{ text: '*:4', command: null, at }];
   return [{ type: 'create', row }, ...(begun ? [{ type: 'append', code, seq: 0, entries } as const] : [])];
 }

@@ -3,39 +3,19 @@ import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { TestClient } from '../testing/client.ts';
+import { tableRow } from '../testing/row.ts';
 import { beginGame, playOn, startServer, temporaryDir } from '../testing/table.ts';
 import { backUp, restoreBackup } from './backup.ts';
 import { DATA_FILE, SqliteStorage } from './sqlite.ts';
-import type { TableRow } from './storage.ts';
 
 const NOW = new Date('2027-05-06T07:08:09.010Z');
 const KEPT = `${DATA_FILE}.before-restore-2027-05-06T07-08-09-010Z`;
-
-function row(code: string): TableRow {
-  const common = {
-    version: 1,
-    game: 'eineu',
-    rules: 1,
-    options: {},
-    host: 'h',
-    first: 'lot',
-    chance: 'drawn',
-    visibility: 'private',
-    time: null,
-    timeout: 'bot',
-    talk: true,
-    proposal: null,
-    fair: null,
-    rematch: null,
-  } as const;
-  return { code, ...common, chairs: [], data: null, starter: null, next: null, created: 5 };
-}
 
 /** A data folder with one table for each code, closed again. */
 async function folderWith(...codes: readonly string[]): Promise<string> {
   const dir = await temporaryDir();
   const storage = await SqliteStorage.open(join(dir, DATA_FILE));
-  await storage.commit(codes.map((code) => ({ type: 'create', row: row(code) })));
+  await storage.commit(codes.map((code) => ({ type: 'create', row: tableRow(code) })));
   await storage.close();
   return dir;
 }
@@ -71,7 +51,7 @@ test('backups are whole while somebody writes without a pause', async () => {
   const dir = await temporaryDir();
   const storage = await SqliteStorage.open(join(dir, DATA_FILE));
   onTestFinished(() => storage.close());
-  await storage.commit([{ type: 'create', row: row('AAAAAA') }]);
+  await storage.commit([{ type: 'create', row: tableRow('AAAAAA') }]);
   let writing = true;
   let seq = 0;
   const writer = (async () => {
@@ -114,7 +94,7 @@ test('the tables themselves are never taken for a backup, by whatever name: a ru
   for (const path of [join(dir, '.', DATA_FILE), join(dir, `${DATA_FILE}-wal`), link]) {
     expect(await backUp(dir, path, true)).toEqual({ ok: false, error: { code: 'tables-themselves', path } });
   }
-  await storage.commit([{ type: 'create', row: row('BBBBBB') }]);
+  await storage.commit([{ type: 'create', row: tableRow('BBBBBB') }]);
   await storage.close();
   expect(await restoreBackup(dir, link, NOW)).toEqual({ ok: false, error: { code: 'tables-themselves', path: link } });
   expect(await codesIn(dir, 'AAAAAA', 'BBBBBB')).toEqual(['AAAAAA', 'BBBBBB']);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { tableRow } from '../testing/row.ts';
 import { temporaryDir } from '../testing/table.ts';
 import { MemoryStorage } from './memory.ts';
 import { SqliteStorage } from './sqlite.ts';
@@ -18,29 +19,11 @@ async function openSqlite(path: string, options?: { maxPages: number }): Promise
 }
 
 function row(code: string, changes: Partial<TableRow> = {}): TableRow {
-  return {
-    code,
-    version: 1,
-    game: 'eineu',
-    rules: 1,
+  return tableRow(code, {
     options: { extraTip: 'lying' },
     chairs: [{ kind: 'person', name: 'Änne', holder: 'hash' }, { kind: 'open' }],
-    host: 'hash',
-    first: 'lot',
-    chance: 'drawn',
-    visibility: 'private',
-    time: null,
-    timeout: 'bot',
-    talk: true,
-    proposal: null,
-    fair: null,
-    rematch: null,
-    data: null,
-    starter: null,
-    next: null,
-    created: 1_800_000_000_000,
     ...changes,
-  };
+  });
 }
 
 const entry = (text: string, command: string | null = null): StoredEntry => ({ text, command, at: 5 });

@@ -2,17 +2,17 @@ import { awaited, correctLast, err, ok, tellers } from '@spieleabend/kernel';
 import type { Command } from '../protocol/index.ts';
 import * as chairs from './chairs.ts';
 import { planEntries } from './entries.ts';
-import { doneKey, type Standing } from './standing.ts';
+import { doneKey, type Standing, seated } from './standing.ts';
 import type { Moment, Plan } from './step.ts';
 
 type MoveCommand = Extract<Command, { type: 'decide' | 'withdraw' | 'take-back' | 'happen' }>;
 
 /** Somebody plays: decides, changes his mind, or tells how real dice fell. `chair`: his, or null. */
 export function planMove(standing: Standing, chair: number | null, command: MoveCommand, moment: Moment): Plan {
-  const { row, play, done } = standing;
-  if (play === null) return err({ code: 'not-started' });
-  const seat = chair === null ? null : chairs.seatOf(row, chair);
-  if (seat === null) return err({ code: 'not-seated' });
+  const { row, done } = standing;
+  const sitting = seated(standing, chair);
+  if (!sitting.ok) return sitting;
+  const { play, seat } = sitting.value;
   const text = textOf(command, seat);
   const id = command.type === 'happen' ? idOf(seat, command.id) : command.id;
   if (done.includes(doneKey(text, id))) return ok(null);

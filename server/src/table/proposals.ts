@@ -6,7 +6,7 @@ import { PATIENCE, planEntries } from './entries.ts';
 import { idOf } from './move-plans.ts';
 import { stillPlaying } from './play.ts';
 import { isAbsent } from './seat-plans.ts';
-import { hasMade, type Standing, settle } from './standing.ts';
+import { hasMade, type Standing, seated, settle } from './standing.ts';
 import type { Moment, Plan } from './step.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
@@ -18,15 +18,15 @@ const REMEMBERED = 64;
 /** Somebody asks the others for something. Whoever need ask nobody gets it at once. `key`: what the command is recognised by when sent again. */
 export function planProposal(
   standing: Standing,
-  chair: number | null,
+  sender: number | null,
   { what, id }: Of<'propose'>,
   key: string,
   moment: Moment,
 ): Plan {
-  const { row, play } = standing;
-  if (play === null) return err({ code: 'not-started' });
-  const seat = chair === null ? null : chairs.seatOf(row, chair);
-  if (chair === null || seat === null) return err({ code: 'not-seated' });
+  const { row } = standing;
+  const sitting = seated(standing, sender);
+  if (!sitting.ok) return sitting;
+  const { play, chair, seat } = sitting.value;
   // Sent again: it was carried out at once, or it is still being asked.
   const isAsked = row.proposal?.chair === chair && row.proposal.what === what;
   if (isAsked || hasMade(standing, idOf(seat, id))) return ok(null);
@@ -46,15 +46,15 @@ export function planProposal(
 /** Somebody answers a proposal, or takes his own back. */
 export function planAnswer(
   standing: Standing,
-  chair: number | null,
+  sender: number | null,
   { proposal: number, agree, id }: Of<'answer'>,
   key: string,
   moment: Moment,
 ): Plan {
-  const { row, play } = standing;
-  if (play === null) return err({ code: 'not-started' });
-  const seat = chair === null ? null : chairs.seatOf(row, chair);
-  if (chair === null || seat === null) return err({ code: 'not-seated' });
+  const { row } = standing;
+  const sitting = seated(standing, sender);
+  if (!sitting.ok) return sitting;
+  const { play, chair, seat } = sitting.value;
   const { proposal } = row;
   // Sent again: it was the last answer that was missing. And what is not asked any more need not be declined.
   if (hasMade(standing, idOf(seat, id)) || (proposal?.id !== number && !agree)) return ok(null);

@@ -5,7 +5,7 @@ import { firstToEnd } from './clocks.ts';
 import { PATIENCE, planEntries, type Wanted } from './entries.ts';
 import { idOf } from './move-plans.ts';
 import { applyEntry, type Play } from './play.ts';
-import { hasMade, type Standing } from './standing.ts';
+import { hasMade, type Standing, seated } from './standing.ts';
 import type { Moment, Plan } from './step.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
@@ -17,15 +17,15 @@ export function planSubstitute(
   { id, chair: target }: Of<'substitute'>,
   moment: Moment,
 ): Plan {
-  const { row, play } = standing;
-  const seat = chair === null ? null : chairs.seatOf(row, chair);
-  const targetSeat = chairs.seatOf(row, target);
-  if (play === null || targetSeat === null) return err({ code: 'not-started' });
-  if (seat === null) return err({ code: 'not-seated' });
+  const { row } = standing;
+  const sitting = seated(standing, chair);
+  if (!sitting.ok) return sitting;
+  const { play, seat } = sitting.value;
   const command = idOf(seat, id);
   // Sent again: whether he is still gone is no question any more.
   if (hasMade(standing, command)) return ok(null);
-  if (row.chairs[target]?.kind !== 'person') return err({ code: 'unknown-chair' });
+  const targetSeat = chairs.seatOf(row, target);
+  if (targetSeat === null || row.chairs[target]?.kind !== 'person') return err({ code: 'unknown-chair' });
   const text = makeTableEvent({ type: 'bot', seat: targetSeat });
   if (target !== chair && !isAbsent(standing, target, moment.presence)) return err({ code: 'still-here' });
   // Two may do it at the same moment.
@@ -48,10 +48,9 @@ export function isAbsent({ row, play }: Standing, chair: number, presence: Momen
 
 /** Somebody for whom a bot plays plays himself again. */
 export function planComeBack(standing: Standing, chair: number | null, { id }: Of<'come-back'>, moment: Moment): Plan {
-  const { row, play } = standing;
-  const seat = chair === null ? null : chairs.seatOf(row, chair);
-  if (play === null) return err({ code: 'not-started' });
-  if (seat === null) return err({ code: 'not-seated' });
+  const sitting = seated(standing, chair);
+  if (!sitting.ok) return sitting;
+  const { play, seat } = sitting.value;
   const { bots, resigned } = play.session.seating;
   // There already, as when two pages of the same person say it.
   if (play.session.over === null && !bots.includes(seat) && !resigned.includes(seat)) return ok(null);
@@ -62,19 +61,17 @@ export function planComeBack(standing: Standing, chair: number | null, { id }: O
 
 /** Somebody gives up. */
 export function planResign(standing: Standing, chair: number | null, { id }: Of<'resign'>, moment: Moment): Plan {
-  const { row, play } = standing;
-  const seat = chair === null ? null : chairs.seatOf(row, chair);
-  if (play === null) return err({ code: 'not-started' });
-  if (seat === null) return err({ code: 'not-seated' });
+  const sitting = seated(standing, chair);
+  if (!sitting.ok) return sitting;
+  const { seat } = sitting.value;
   return once(standing, { text: makeTableEvent({ type: 'resign', seat }), command: idOf(seat, id) }, moment);
 }
 
 /** The game goes on after a pause. */
 export function planResume(standing: Standing, chair: number | null, { id }: Of<'resume'>, moment: Moment): Plan {
-  const { row, play } = standing;
-  const seat = chair === null ? null : chairs.seatOf(row, chair);
-  if (play === null) return err({ code: 'not-started' });
-  if (seat === null) return err({ code: 'not-seated' });
+  const sitting = seated(standing, chair);
+  if (!sitting.ok) return sitting;
+  const { play, seat } = sitting.value;
   const command = idOf(seat, id);
   if (!play.paused && !hasMade(standing, command)) return err({ code: 'not-paused' });
   return once(standing, { text: '!resume', command }, moment);

@@ -1,8 +1,8 @@
 import type { Rules } from '@spieleabend/games';
-import { resolveOptions } from '@spieleabend/kernel';
+import { err, ok, type Result, resolveOptions } from '@spieleabend/kernel';
 import type { StoredEntry, StoredTable, TableRow } from '../storage/storage.ts';
 import { streamOf } from './agreement.ts';
-import { peopleOf } from './chairs.ts';
+import { peopleOf, seatOf } from './chairs.ts';
 import { applyEntry, type Play, startPlay } from './play.ts';
 
 /** How a table stands: what is stored of it and what was done last, and nothing of who is connected. Immutable. */
@@ -23,6 +23,23 @@ export interface Standing {
 interface Declined {
   readonly chair: number;
   readonly at: number;
+}
+
+/** Whoever sits at a running game. */
+interface Seated {
+  readonly play: Play;
+  readonly chair: number;
+  readonly seat: number;
+}
+
+/** The game and the seat of the person on this chair (null: he has none), or why he has no say in it. */
+export function seated(
+  { row, play }: Standing,
+  chair: number | null,
+): Result<Seated, { readonly code: 'not-started' | 'not-seated' }> {
+  if (play === null) return err({ code: 'not-started' });
+  const seat = chair === null ? null : seatOf(row, chair);
+  return chair === null || seat === null ? err({ code: 'not-seated' }) : ok({ play, chair, seat });
 }
 
 /** Commands sent again are recognised among so many. */

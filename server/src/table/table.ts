@@ -319,11 +319,11 @@ export class Table {
   #callPeople({ play: before }: Standing): void {
     const { play } = this.#standing;
     if (play === null) return;
-    const waited = before === null || before.session.asked !== play.session.asked ? [] : thinking(before);
-    for (const seat of thinking(play)) if (!waited.includes(seat)) this.#callPerson(seat, 'turn');
-    for (const seat of before === null ? [] : thinking(before)) {
-      if (!thinking(play).includes(seat)) this.#calm(this.#holderAt(seat));
-    }
+    const waited = before === null ? [] : thinking(before);
+    const waiting = thinking(play);
+    const isSameQuestion = before?.session.asked === play.session.asked;
+    for (const seat of waiting) if (!isSameQuestion || !waited.includes(seat)) this.#callPerson(seat, 'turn');
+    for (const seat of waited) if (!waiting.includes(seat)) this.#calm(this.#holderAt(seat));
   }
 
   /** The person at a seat, by the hash of his secret. */
