@@ -47,6 +47,9 @@ export async function buildClient() {
   const print = sourcesOf('kernel', 'games', 'bots', 'fair', 'server/src/protocol', 'print', 'web');
   if (existsSync(join(ROOT, 'web/build/index.html')) && isDone('client', print)) return;
   const code = await step('Building the client', async () => {
+    // Whatever reads the client's tsconfig.json wants what SvelteKit writes beside it.
+    const synced = await runTool('@sveltejs/kit/svelte-kit.js', ['sync'], { cwd: join(ROOT, 'web'), quiet: true });
+    if (synced !== 0) return synced;
     for (const assets of ['art/build.ts', 'fonts/build.ts', 'push/build.ts']) {
       const code = await runTool('tsx/dist/cli.mjs', [assets], { cwd: join(ROOT, 'web'), quiet: true });
       if (code !== 0) return code;
