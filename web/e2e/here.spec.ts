@@ -94,28 +94,43 @@ async function tabTo(page: Page, control: Locator, kind: 'button' | 'radio' = 'b
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Presses a control by keyboard: Tab to its group, arrows within it, Enter. */
+/** Presses a control by keyboard: Tab to its group, forwards or backwards, arrows within it, Enter. */
 async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
-  const target = await control.elementHandle();
-  if (target === null) return;
-  const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
-  for (let presses = 0; presses < 80; presses++) {
-    const where = await target.evaluate((element) => {
-      const focused = document.activeElement;
-      if (!element.isConnected) return 'gone';
-      if (focused === element) return 'here';
-      const group = element.closest('fieldset, [role=group]');
-      return group !== null && focused !== null && group.contains(focused) ? 'near' : 'away';
-    });
-    if (where === 'gone') return;
-    if (where === 'here') {
-      await page.keyboard.press('Enter');
-      return;
+  const [target] = await control.elementHandles();
+  if (target === undefined) return;
+  for (let tries = 0; tries < 80; tries++) {
+    const way = await target.evaluate(wayTo);
+    if (way.arrived === undefined) {
+      const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
+      const key = way.roving ? (arrows[tries % arrows.length] ?? 'Tab') : way.steps > 0 ? 'Tab' : 'Shift+Tab';
+      // What is reckoned is only the way there: whether the keyboard gets there is seen afterwards.
+      for (let presses = 0; presses < Math.abs(way.steps); presses++) await page.keyboard.press(key);
+      continue;
     }
-    const canTab = await target.evaluate((element) => element instanceof HTMLElement && element.tabIndex >= 0);
-    await page.keyboard.press(where === 'near' && !canTab ? (arrows[presses % arrows.length] ?? 'Tab') : 'Tab');
+    if (way.arrived) await page.keyboard.press('Enter');
+    return;
   }
   throw new Error(`The keyboard does not reach ${control}`);
+}
+
+/** How often to press Tab (less than 0: backwards) from where the focus is; `arrived` is false if the control is no longer there. */
+function wayTo(target: Element): { arrived?: boolean; roving: boolean; steps: number } {
+  const focused = document.activeElement;
+  if (!target.isConnected || target.matches(':disabled, [aria-disabled=true]')) {
+    return { arrived: false, roving: false, steps: 0 };
+  }
+  if (focused === target) return { arrived: true, roving: false, steps: 0 };
+  const tabbable = (element: Element): boolean =>
+    element instanceof HTMLElement && element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true });
+  const group = target.closest('fieldset, [role=group]');
+  if (!tabbable(target) && group?.contains(focused)) return { roving: true, steps: 1 };
+  const ground = document.querySelector('dialog[open]') ?? document;
+  const stops = [...ground.querySelectorAll('a[href], button:enabled, input:enabled, select, summary, [tabindex]')];
+  const reach = stops.filter(tabbable);
+  const goal = tabbable(target) ? target : reach.find((stop) => group?.contains(stop));
+  const from = reach.findIndex((stop) => stop === focused);
+  const to = reach.findIndex((stop) => stop === goal);
+  return { roving: false, steps: from < 0 || to < 0 || from === to ? 1 : to - from };
 }
 
 test('a game can be saved as a record, loaded again and stepped through', async ({ page, house }) => {

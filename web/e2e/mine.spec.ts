@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { entries, openTable, type Press, play, podium, sitDown } from './people.ts';
+import { entries, openTable, play, podium, sitDown } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -105,12 +105,7 @@ test('seats move to another device by a code, once, and both devices act', async
   await guest.goto(url);
   // Anna and the phone play, then Anna and the first device: either sits on Ben's seat, and both show the same.
   for (const device of [phone, guest]) {
-    const acted = new Set<Page>();
-    const press: Press = async (control) => {
-      await control.click();
-      acted.add(control.page());
-    };
-    await play([host, device], 'eineu', { press, stop: () => acted.size === 2 });
+    await play([host, device], 'eineu', { stop: (moved) => moved.size === 2 });
     for (const page of [phone, guest]) await showTheSame(page, host);
   }
 });

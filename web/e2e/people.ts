@@ -89,24 +89,29 @@ function offerOn(page: Page, game: GameId, press: boolean): Promise<Offer> {
   );
 }
 
-/** Presses a control in another way than by a click. */
-export type Press = (control: Locator) => Promise<void>;
+interface Play {
+  /** Presses a control in another way than by a click. It may be gone by then. */
+  readonly press?: (control: Locator) => Promise<void>;
+  /** Asked before each round of looking; given the pages that have moved so far. */
+  readonly stop?: (moved: ReadonlySet<Page>) => boolean;
+}
 
 /** Plays on all these screens until each shows the podium, or until `stop` says so. */
 export async function play(
   pages: readonly Page[],
   game: GameId,
-  { press, stop = () => false }: { press?: Press; stop?: () => boolean } = {},
+  { press, stop = () => false }: Play = {},
 ): Promise<void> {
+  const moved = new Set<Page>();
   for (let tries = 0; tries < PATIENCE; tries++) {
-    if (stop()) return;
+    if (stop(moved)) return;
     const offers: Offer[] = [];
     for (const page of pages) {
       const offer = await offerOn(page, game, press === undefined);
       offers.push(offer);
-      if (offer.kind === 'move' && press !== undefined) {
-        await press(page.getByRole('button', { name: offer.name, exact: true }).first());
-      }
+      if (offer.kind !== 'move') continue;
+      moved.add(page);
+      await press?.(page.getByRole('button', { name: offer.name, exact: true }).first());
     }
     if (offers.every(({ kind }) => kind === 'over')) return;
     if (!offers.some(({ kind }) => kind === 'move')) await pages[0]?.waitForTimeout(25);
@@ -116,7 +121,12 @@ export async function play(
 
 /** Waits until this screen offers a move: nothing is on its way any more. */
 export async function ready(page: Page, game: GameId): Promise<void> {
-  await expect.poll(async () => (await offerOn(page, game, false)).kind).toBe('move');
+  await expect.poll(() => mayMove(page, game)).toBe(true);
+}
+
+/** Whether this screen offers a move now. */
+export async function mayMove(page: Page, game: GameId): Promise<boolean> {
+  return (await offerOn(page, game, false)).kind === 'move';
 }
 
 /** How many entries the log of a table shows. */
