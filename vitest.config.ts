@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['{kernel,games,bots,fair,server,print,web,cli,scripts,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.svelte-kit/**', 'web/e2e/**'],
     testTimeout: 60_000,
+    // All cores: by itself it leaves one idle, which on two is half of them.
+    maxWorkers: '100%',
   },
 });
