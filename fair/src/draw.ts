@@ -39,16 +39,21 @@ export function chanceEvents(game: Game, setup: Setup, log: GameRecord['log']): 
   const events: ChanceEvent[] = [];
   let session = Session.start(game, setup);
   for (const [at, text] of log.entries()) {
-    const { status } = session;
-    const entry = parseEntry(text);
-    if (status.type === 'chance' && entry.ok && entry.value.type === 'chance') {
-      events.push({ n: events.length + 1, at, spec: status.spec, text: entry.value.text });
-    }
+    const event = chanceEventAt(session, text, at);
+    if (event !== null) events.push(event);
     const next = session.replay(text);
     if (!next.ok) break;
     session = next.value;
   }
   return events;
+}
+
+/** The chance event that an entry is where a session has come to; null for any other entry. */
+export function chanceEventAt({ status, chances }: Session, text: string, at: number): ChanceEvent | null {
+  if (status.type !== 'chance') return null;
+  const entry = parseEntry(text);
+  const isOutcome = entry.ok && entry.value.type === 'chance';
+  return isOutcome ? { n: chances + 1, at, spec: status.spec, text: entry.value.text } : null;
 }
 
 /**

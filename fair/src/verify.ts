@@ -1,16 +1,16 @@
 import {
   type DataCheck,
+  err,
   type Game,
   type GameRecord,
   ok,
-  openRecord,
   type RecordError,
   type Refusal,
   type Result,
   replayRecord,
 } from '@spieleabend/kernel';
 import { occasionOf, promiseContribution, promiseSecret, type Table } from './commit.ts';
-import { type ChanceEvent, chanceEvents, describeDraws, drawOutcome } from './draw.ts';
+import { type ChanceEvent, chanceEventAt, describeDraws, drawOutcome } from './draw.ts';
 import {
   announcementOf,
   checkFairness,
@@ -77,12 +77,16 @@ export function verify(
 ): Result<Verification, FairnessError | RecordError> {
   const checked = checkFairness(record);
   if (!checked.ok) return checked;
-  const opened = openRecord(game, record, checkData);
-  if (!opened.ok) return opened;
+  const chance: ChanceEvent[] = [];
+  const replayed = replayRecord(game, record, checkData, (session, text, at) => {
+    const event = chanceEventAt(session, text, at);
+    if (event !== null) chance.push(event);
+  });
+  const legality = legalityFaults(replayed);
+  if (!legality.ok) return legality;
   const fairness = checked.value;
   const table = tableOf(game, record, fairness);
   const stream = streamOf(table, fairness.rounds);
-  const chance = chanceEvents(game, opened.value.setup, record.log);
   const events = chance.map(({ n, at, spec, text }): CheckedEvent => {
     const expected = game.makeOutcome(drawOutcome(stream, n, spec));
     return { n, at, entry: `*:${text}`, expected: `*:${expected}`, holds: text === expected };
@@ -93,7 +97,7 @@ export function verify(
   for (const { at, entry, expected, holds } of events) {
     if (!holds) faults.push({ code: 'outcome-differs', at, entry, expected });
   }
-  faults.push(...drawFaults(game, fairness, chance), ...logFaults(game, record, checkData));
+  faults.push(...drawFaults(game, fairness, chance), ...legality.value);
   const deceit = witness === null ? null : contradiction(witness, announcementOf(game, record, fairness));
   if (deceit !== null) faults.push({ code: 'other-than-witnessed', field: 'fairness.rounds', deceit: deceit.code });
   return ok({
@@ -142,9 +146,10 @@ function drawFaults(game: Game, { draws }: Fairness, events: readonly ChanceEven
   return faults;
 }
 
-/** Whether the rules allow the log, and it leads to the result. */
-function logFaults(game: Game, record: GameRecord, checkData?: DataCheck): readonly Fault[] {
-  const session = replayRecord(game, record, checkData);
-  if (session.ok) return session.value.over === null ? [{ code: 'not-over', field: 'log' }] : [];
-  return ['refusal' in session.error ? { code: 'log-refused', ...session.error } : session.error];
+/** What the rules have against the log or its result; an error where the record could not even be opened. */
+function legalityFaults(replayed: ReturnType<typeof replayRecord>): Result<readonly Fault[], RecordError> {
+  if (replayed.ok) return ok(replayed.value.over === null ? [{ code: 'not-over', field: 'log' }] : []);
+  const { error } = replayed;
+  if ('refusal' in error) return ok([{ code: 'log-refused', ...error }]);
+  return error.code === 'result-differs' ? ok([{ code: error.code, field: error.field }]) : err(error);
 }

@@ -99,17 +99,19 @@ export function recordOf(session: Session, seats: readonly RecordSeat[]): GameRe
 
 /**
  * Plays a record, entry by entry; any prefix of a log is a valid, unfinished game. A result that stands in the record is computed anew
- * and has to agree. `checkData` as in `openRecord`.
+ * and has to agree. `checkData` as in `openRecord`; `watch` is shown each entry with the session before it.
  */
 export function replayRecord<S, M, V>(
   game: Game<S, M, V>,
   record: GameRecord,
   checkData?: DataCheck,
+  watch: (session: Session<S, M, V>, entry: string, at: number) => void = () => {},
 ): Result<Session<S, M, V>, RecordError | ReplayError> {
   const opened = openRecord(game, record, checkData);
   if (!opened.ok) return opened;
   let session = opened.value;
   for (const [at, entry] of record.log.entries()) {
+    watch(session, entry, at);
     const next = session.replay(entry);
     if (!next.ok) return err({ at, entry, refusal: next.error });
     session = next.value;
