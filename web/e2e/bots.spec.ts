@@ -1,5 +1,5 @@
 import { expect, test } from './house.ts';
-import { entries, GAMES, play, playHere, ready } from './people.ts';
+import { entries, GAMES, play, playHere, ready, stopAfter } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -19,8 +19,7 @@ for (const game of GAMES) {
     await ready(page, game);
     const before = await entries(page);
     expect(page.workers()).toHaveLength(1);
-    let looks = 0;
-    await play([page], game, { stop: () => looks++ > 40 });
+    await play([page], game, { stop: stopAfter(40) });
     expect(await entries(page)).toBeGreaterThan(before);
     expect(faults).toEqual([]);
     await page.getByRole('link', { name: 'Zurück zum Regal' }).click();

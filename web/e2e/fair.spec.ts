@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { openTable, play, playHere, podium, sitDown } from './people.ts';
+import { openTable, play, playHere, podium, sitDown, stopAfter } from './people.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
@@ -93,6 +93,28 @@ test('a game on one device is checked too, and says no more than that proves', a
   await page.getByRole('dialog').getByRole('link', { name: 'Wie oft kam was?' }).click();
   await expect(page.getByRole('heading', { name: 'Ein Spiel' })).toBeVisible();
   await expect(page.getByText('Würfel mit')).toBeVisible();
+});
+
+test('for the keyboard all seals of a game are one stop, and the arrows go from one to the next', async ({
+  newPage,
+  house,
+}) => {
+  const page = await newPage();
+  await playHere(page, house, 'twenty-one');
+  await play([page], 'twenty-one', { stop: stopAfter(8) });
+  const stops = page.getByRole('list', { name: 'Alle Ereignisse' }).locator('[tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  const newest = Number(/\d+/.exec((await stops.getAttribute('aria-label')) ?? ''));
+  const seal = (n: number) => page.getByRole('button', { name: `Siegel Nr. ${n}`, exact: true });
+  await stops.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(seal(newest - 1)).toBeFocused();
+  await expect(stops).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(seal(newest)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Vor dem Spiel hat dieses Gerät');
 });
 
 test('the page of statistics shows the games of this device and of the house', async ({ newPage, ownHouse }) => {

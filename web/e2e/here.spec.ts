@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { entries, GAMES, play, playHere, podium, ready } from './people.ts';
+import { entries, GAMES, play, playHere, podium, ready, stopAfter } from './people.ts';
 import { golden, lay } from './scenes.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -23,8 +23,7 @@ for (const game of GAMES) {
       await keepForLater(page);
       await house.kill();
       await playHere(page, house, game);
-      let presses = 0;
-      await play([page], game, { stop: () => presses++ > 2 });
+      await play([page], game, { stop: stopAfter(2) });
       await ready(page, game);
       const before = await entries(page);
       await page.reload();
@@ -126,10 +125,10 @@ function wayTo(target: Element): { arrived?: boolean; roving: boolean; steps: nu
   if (!tabbable(target) && group?.contains(focused)) return { roving: true, steps: 1 };
   const ground = document.querySelector('dialog[open]') ?? document;
   const stops = [...ground.querySelectorAll('a[href], button:enabled, input:enabled, select, summary, [tabindex]')];
-  const reach = stops.filter(tabbable);
-  const goal = tabbable(target) ? target : reach.find((stop) => group?.contains(stop));
-  const from = reach.findIndex((stop) => stop === focused);
-  const to = reach.findIndex((stop) => stop === goal);
+  const reach: (Element | null | undefined)[] = stops.filter(tabbable);
+  const goal = tabbable(target) ? target : reach.find((stop) => stop && group?.contains(stop));
+  const from = reach.indexOf(focused);
+  const to = reach.indexOf(goal);
   return { roving: false, steps: from < 0 || to < 0 || from === to ? 1 : to - from };
 }
 

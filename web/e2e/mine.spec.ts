@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { entries, openTable, play, podium, sitDown } from './people.ts';
+import { entries, openTable, play, podium, showTheSame, sitDown, stopAfter } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -21,11 +21,6 @@ async function openListed(page: Page, house: House, name: string): Promise<strin
   await page.goto(`${house.url}/t/${opened}`);
   await expect(page.getByRole('heading', { name: 'Wer spielt mit?' })).toBeVisible();
   return opened;
-}
-
-/** Waits until both have heard of everything. */
-async function showTheSame(one: Page, other: Page): Promise<void> {
-  await expect.poll(async () => (await entries(one)) - (await entries(other))).toBe(0);
 }
 
 /** A person's tables, reached as people reach them. */
@@ -131,8 +126,7 @@ test('the lists of two tabs keep in step, and a tab that watched sits down with 
   await expect(mine.getByRole('link', { name: /EINEU mit Anna/ })).toContainText('Der Tisch ist gedeckt');
   await expect(shelf.getByRole('complementary')).toContainText('EINEU mit Anna');
   await host.getByRole('button', { name: 'Los geht’s' }).click();
-  let presses = 0;
-  await play([host, second], 'eineu', { stop: () => presses++ > 4 });
+  await play([host, second], 'eineu', { stop: stopAfter(4) });
   await expect(mine.getByRole('link', { name: /EINEU mit Anna/ })).toContainText(/Du bist dran|Das Spiel läuft/);
   await showTheSame(guest, host);
 });

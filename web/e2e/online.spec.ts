@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { entries, GAMES, type GameId, openTable, play, podium, sitDown } from './people.ts';
+import { entries, GAMES, type GameId, openTable, play, podium, showTheSame, sitDown, stopAfter } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -35,13 +35,12 @@ for (const game of GAMES) {
       await expect(podium(spectator)).toBeVisible();
       // The spectator has nothing to press but what is his to press.
       await expect(spectator.getByRole('button', { name: 'Revanche' })).toHaveCount(0);
-      await expect.poll(() => entries(spectator)).toBe(await entries(host));
+      await showTheSame(spectator, host);
 
       await host.getByRole('button', { name: 'Revanche' }).click();
       await guest.getByRole('link', { name: 'Zur Revanche' }).click();
       await expect.poll(() => guest.url()).toBe(host.url());
-      let presses = 0;
-      await play([host, guest], game, { stop: () => presses++ > 2 });
+      await play([host, guest], game, { stop: stopAfter(2) });
       await expect.poll(() => entries(host)).toBeGreaterThan(1);
     });
   });
@@ -56,8 +55,7 @@ for (const game of ['twenty-one'] as const) {
     const { host, guest, spectator } = await gather(newPage, house, game);
     const all = [host, guest, spectator];
     for (const round of [1, 2]) {
-      let presses = 0;
-      await play([host, guest], game, { stop: () => presses++ > 6 * round });
+      await play([host, guest], game, { stop: stopAfter(6 * round) });
       const before = Math.max(await entries(host), await entries(guest));
       for (const page of all) await expect(page.locator('main.room')).toBeVisible();
       await house.kill();
@@ -66,9 +64,8 @@ for (const game of ['twenty-one'] as const) {
       for (const page of all) await expect(lost(page)).toBeHidden();
       for (const page of all) await expect.poll(() => entries(page)).toBeGreaterThanOrEqual(before);
     }
-    let presses = 0;
-    await play([host, guest], game, { stop: () => presses++ > 6 });
-    await expect.poll(() => entries(spectator)).toBe(await entries(host));
+    await play([host, guest], game, { stop: stopAfter(6) });
+    await showTheSame(spectator, host);
   });
 }
 
@@ -86,8 +83,7 @@ test('in the lobby the host sends somebody off, seats a bot in his place and mak
   await host.getByRole('button', { name: /^Linde spielt mittel/ }).click();
   await expect(host.getByRole('button', { name: /^Eiche spielt stark/ })).toBeVisible();
   await host.getByRole('button', { name: 'Los geht’s' }).click();
-  let presses = 0;
-  await play([host], 'eineu', { stop: () => presses++ > 4 });
+  await play([host], 'eineu', { stop: stopAfter(4) });
   await expect.poll(() => entries(guest)).toBe(await entries(host));
 });
 
@@ -96,8 +92,7 @@ test('a reload keeps the seat, and a second tab shows the same', async ({ newPag
   const url = await openTable(host, house, 'eineu', 'Anna');
   await sitDown(guest, url, 'Ben');
   await host.getByRole('button', { name: 'Los geht’s' }).click();
-  let presses = 0;
-  await play([host, guest], 'eineu', { stop: () => presses++ > 4 });
+  await play([host, guest], 'eineu', { stop: stopAfter(4) });
   await host.reload();
   const tab = await host.context().newPage();
   await tab.goto(url);

@@ -134,6 +134,17 @@ export async function entries(page: Page): Promise<number> {
   return page.locator('.log li, [aria-label="Alle Ereignisse"] li').count();
 }
 
+/** Waits until both screens have heard of everything. */
+export async function showTheSame(one: Page, other: Page): Promise<void> {
+  await expect.poll(async () => (await entries(one)) - (await entries(other))).toBe(0);
+}
+
+/** Says stop after so many rounds of looking. */
+export function stopAfter(rounds: number): () => boolean {
+  let n = 0;
+  return () => n++ >= rounds;
+}
+
 /** Lays a table on this device and returns its address. */
 export async function playHere(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { entries, type GameId, mayMove, openTable, play, podium, sitDown } from './people.ts';
+import { entries, type GameId, mayMove, openTable, play, podium, sitDown, stopAfter } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -102,9 +102,3 @@ test('a table with clocks shows whose time runs; ended by both it has no winner'
   await button(ben, 'Einverstanden').click();
   for (const page of [anna, ben]) await expect(podium(page)).toContainText('Ohne Ergebnis beendet');
 });
-
-/** Says stop after so many rounds of looking. */
-function stopAfter(rounds: number): () => boolean {
-  let n = 0;
-  return () => n++ >= rounds;
-}
