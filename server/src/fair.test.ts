@@ -190,6 +190,23 @@ test('while chance is being agreed on nobody sits down, gets up or begins once m
   expect(anna.client.table?.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben' });
 });
 
+test('where chairs are put away at the start, each is told his new one before he is asked for his part', async () => {
+  const serving = await startServer();
+  const open = { kind: 'open' } as const;
+  const { code, people } = await seatPeople(serving, { game: 'twenty-one', chairs: [{ kind: 'person' }, open, open] }, [
+    'Anna',
+  ]);
+  const ben = await TestClient.join(serving, code, undefined, undefined, true);
+  expect(await ben.ask({ type: 'take', chair: 2, name: 'Ben', token: 'B'.repeat(24) })).toBeNull();
+  expect(await people[0]?.ask({ type: 'start' })).toBeNull();
+  const asked = await ben.find((message) => message.type === 'fair');
+  const chairs = ben.messages
+    .slice(0, ben.messages.indexOf(asked))
+    .flatMap((message) => (message.type === 'table' ? [message.you.chair] : []));
+  expect(asked).toMatchObject({ announcement: { expected: [1] } });
+  expect(chairs.at(-1)).toBe(1);
+});
+
 test('a contribution that is not asked for, copied or not what was promised is refused with a code', async () => {
   const { serving, code, anna, ben } = await seat();
   const commitment = 'a'.repeat(64);

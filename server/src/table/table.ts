@@ -258,10 +258,11 @@ export class Table {
     if (step === null) return null;
     for (const change of step.changes) if (change.type === 'wake') this.#house.wakes.set(change);
     const { row, play } = step.standing;
-    if (row.fair !== before.row.fair || row.rematch !== before.row.rematch) this.#agree(before);
     const seatsChanged = play?.session.seating !== before.play?.session.seating;
     if (row !== before.row || seatsChanged || play?.session.over !== before.play?.session.over)
       this.#audience.sendTables();
+    // After the table: where open chairs are put away, others have new numbers, and a promise names its chair.
+    if (row.fair !== before.row.fair || row.rematch !== before.row.rematch) this.#agree(before);
     if (play !== before.play) this.#audience.sendLooks(step.only);
     this.#callPeople(before);
     this.#wakeBots();
