@@ -108,9 +108,11 @@ class RemoteDriver implements Table {
     this.#fair = recall(this.code);
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#unplugged);
-    document.addEventListener('visibilitychange', this.#wake);
+    document.addEventListener('visibilitychange', this.#seen);
     this.#kept = seatToken(this.code);
     this.#unwatch = watchMine(() => this.#takeUpSeat());
+    // It may have been opened in a tab that nobody looks at yet.
+    link.seen(!document.hidden);
   }
 
   /** The link has heard something new. */
