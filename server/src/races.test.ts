@@ -162,6 +162,27 @@ test('a clock that was set back before a restart makes nobody wait for the time 
   await client.until(() => client.log.includes(`!${seat}:time`));
 });
 
+test('a clock that was set back before a restart stands still for nobody who was not waited for then', async () => {
+  const clock = new TestClock();
+  const dataDir = await temporaryDir();
+  const serving = await startServer({ clock, dataDir });
+  const time = { kind: 'live', bank: MINUTE, increment: 0 } as const;
+  const { code, people, tokens } = await beginGame(serving, { game: 'eineu', time }, NAMES);
+  const [anna, ben] = people;
+  expect(await anna?.ask({ type: 'propose', what: 'pause' })).toBeNull();
+  await ben?.until(() => ben.table?.proposal != null);
+  expect(await ben?.ask({ type: 'answer', proposal: ben.table?.proposal?.id ?? -1, agree: true })).toBeNull();
+  await serving.close();
+  clock.jump(-30 * DAY);
+  const again = await startServer({ clock, dataDir });
+  const client = await TestClient.join(again, code, tokens[0]);
+  expect(await client.ask({ type: 'resume' })).toBeNull();
+  await client.until(() => client.look?.paused === false);
+  const [seat = -1] = client.look?.waiting ?? [];
+  await clock.pass(MINUTE + 1);
+  await client.until(() => client.log.includes(`!${seat}:time`));
+});
+
 test('what two press at once for the rematch comes to one', async () => {
   const { mover, other } = await begin();
   await mover.ask({ type: 'resign' });

@@ -70,7 +70,8 @@ export function planUp(standing: Standing, started: number, moment: Moment): Pla
   if (play === null || play.time === null || play.clocks === null || play.session.over !== null) return null;
   const { at, running } = play.clocks;
   const wasDown = play.time.kind === 'live' && at < started;
-  if (running.length === 0 || (!wasDown && at <= moment.now)) return null;
+  const wasSetBack = at > moment.now;
+  if (!wasSetBack && !(wasDown && running.length > 0)) return null;
   return planEntries(standing, [{ text: '!up', command: null }], moment);
 }
 

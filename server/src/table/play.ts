@@ -76,7 +76,8 @@ export function stillPlaying({ session, people }: Play): readonly number[] {
 export function applyEntry(play: Play, text: string, at: number): Result<Play, Refusal> {
   const stored = play.stored + 1;
   if (text === '!up') {
-    return ok({ ...play, stored, clocks: play.clocks === null ? null : { ...play.clocks, at } });
+    const clocks = play.clocks === null ? null : { ...play.clocks, at };
+    return ok({ ...play, stored, clocks, since: Math.min(play.since, at) });
   }
   if (text === '!pause' || text === '!resume')
     return ok(runClocks({ ...play, stored, paused: text === '!pause' }, play, at, {}));
