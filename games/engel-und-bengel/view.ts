@@ -1,3 +1,4 @@
+import { latest } from '@spieleabend/kernel';
 import type { Box, Face, RowKind } from './data/face.ts';
 import { laid } from './faces.ts';
 import { diceInHand, membersOf, ofSeat, packCounts, packHand, setOf } from './pack.ts';
@@ -66,7 +67,7 @@ export interface View {
 }
 
 /** All that anybody may know: everything. */
-export function view(state: State): View {
+export const view = latest((state: State): View => {
   const { seats, firstFace, debt, target, rounds, tieBreakBoard, own } = state.house;
   return {
     seats,
@@ -89,7 +90,7 @@ export function view(state: State): View {
     points: state.points,
     tied: membersOf(state.round.tied),
   };
-}
+});
 
 function viewFace(state: State): FaceView | null {
   if (state.round.face === null) return null;

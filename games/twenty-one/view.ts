@@ -1,4 +1,4 @@
-import { pick, type Random, type Viewer } from '@spieleabend/kernel';
+import { latest, pick, type Random, type Viewer } from '@spieleabend/kernel';
 import type { OwnSheets } from './data/own.ts';
 import { COLOURS, type Colour, LETTERS, type Letter } from './data/sheets.ts';
 import { digitOf, pack } from './digits.ts';
@@ -57,8 +57,15 @@ export interface View {
 
 /** All that a viewer may know: the others' entries stay face down until all are in (TO-3.5). */
 export function view(state: State, viewer: Viewer): View {
-  const material = materialOf(state.own);
   const own = viewer === 'spectator' ? OWED : (state.entries[viewer] ?? OWED);
+  return own === OWED ? viewOfOthers(state) : viewWith(state, own);
+}
+
+/** Whoever has not entered sees what all the others see who have not. */
+const viewOfOthers = latest((state: State) => viewWith(state, OWED));
+
+function viewWith(state: State, own: number): View {
+  const material = materialOf(state.own);
   return {
     seats: state.seats,
     voluntaryStrike: state.voluntaryStrike,

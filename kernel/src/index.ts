@@ -2,6 +2,7 @@ export * from './bits.ts';
 export * from './chance.ts';
 export * from './entry.ts';
 export * from './game.ts';
+export * from './latest.ts';
 export * from './options.ts';
 export * from './playout.ts';
 export * from './random.ts';

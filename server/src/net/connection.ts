@@ -82,7 +82,7 @@ export class Connection implements Peer {
         process.nextTick(uncork, this.#stream);
       }
       // The library would write the head of the message by itself, and copy more.
-      this.#stream.write(textFrame(text));
+      this.#stream.write(textFrame(text), 'latin1');
     }
   }
 

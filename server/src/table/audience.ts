@@ -4,7 +4,7 @@ import type { Presence, TableMessage } from '../protocol/index.ts';
 import { fairMessage } from './agreement.ts';
 import { type Attendance, Attendances } from './attendance.ts';
 import { chairOf, seatOf } from './chairs.ts';
-import { projectData, projectLook, projectTable } from './project.ts';
+import { lookMaker, projectData, projectLook, projectTable } from './project.ts';
 import { missingAnswers } from './proposals.ts';
 import type { Standing } from './standing.ts';
 import type { Who } from './step.ts';
@@ -173,11 +173,12 @@ export class Audience {
     if (play === null) return;
     const now = this.#stage.clock.now();
     const texts = new Map<string, string>();
+    const makeLook = lookMaker();
     for (const peer of peers) {
       const viewer = this.#viewerOf(peer);
       if (only !== undefined && viewer !== only) continue;
       const key = `${viewer} ${peer.seen}`;
-      const text = texts.get(key) ?? JSON.stringify(projectLook(play, viewer, peer.seen, now));
+      const text = texts.get(key) ?? makeLook(projectLook(play, viewer, peer.seen, now));
       texts.set(key, text);
       peer.seen = play.session.revision;
       peer.send(text);

@@ -57,6 +57,16 @@ export function projectLook(play: Play, viewer: Viewer, since: number, now: numb
   };
 }
 
+/** Makes the texts of looks at one moment. A view that several share, because nothing is hidden from one that another knows, is spelt out once. */
+export function lookMaker(): (look: LookMessage) => string {
+  const views = new Map<unknown, string>();
+  return ({ view, ...rest }) => {
+    const text = views.get(view) ?? JSON.stringify(view);
+    views.set(view, text);
+    return `${JSON.stringify(rest).slice(0, -1)},"view":${text}}`;
+  };
+}
+
 /** The table as somebody sees it. */
 export function projectTable(standing: Standing, { attendance, spectators, you, missing }: Scene): TableMessage {
   const { row } = standing;
