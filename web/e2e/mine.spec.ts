@@ -1,26 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { entries, openTable, play, podium, showTheSame, sitDown, stopAfter } from './people.ts';
+import { entries, openByRequest, openTable, play, podium, showTheSame, sitDown, stopAfter } from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 /** Opens a table for everybody and stays there as its host; gives its code. */
 async function openListed(page: Page, house: House, name: string): Promise<string> {
-  await page.goto(house.url);
-  const opened = await page.evaluate(async (host) => {
-    const table = { game: 'eineu', name: host, visibility: 'listed', chairs: [{ kind: 'person' }, { kind: 'open' }] };
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...table, options: { extraTip: 'lying' } }),
-    };
-    const { code, token } = await (await fetch('/api/tables', init)).json();
-    localStorage.setItem('spieleabend.seats', JSON.stringify({ [code]: token }));
-    return String(code);
-  }, name);
-  await page.goto(`${house.url}/t/${opened}`);
+  const chairs = [{ kind: 'person' }, { kind: 'open' }];
+  const table = { game: 'eineu', name, visibility: 'listed', chairs, options: { extraTip: 'lying' } };
+  const url = await openByRequest(page, house, table);
   await expect(page.getByRole('heading', { name: 'Wer spielt mit?' })).toBeVisible();
-  return opened;
+  return url.slice(-6);
 }
 
 /** A person's tables, reached as people reach them. */

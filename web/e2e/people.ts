@@ -26,6 +26,23 @@ export async function openTable(
   return page.url();
 }
 
+/** Opens a table as the page would, with what is chosen (`wanted`), goes there and returns its address. */
+export async function openByRequest(
+  page: Page,
+  house: House,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  await page.goto(house.url);
+  const code = await page.evaluate(async (table) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table) };
+    const { code: opened, token } = await (await fetch('/api/tables', init)).json();
+    localStorage.setItem('spieleabend.seats', JSON.stringify({ [opened]: token }));
+    return String(opened);
+  }, wanted);
+  await page.goto(`${house.url}/t/${code}`);
+  return page.url();
+}
+
 /** Follows an invitation and sits down. */
 export async function sitDown(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);
