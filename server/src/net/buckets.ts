@@ -42,19 +42,29 @@ export class Buckets {
   }
 
   take(address: string, now: number): boolean {
-    let bucket = this.#buckets.get(address);
-    if (bucket === undefined) {
-      if (this.#buckets.size >= this.#room) this.#forget(now);
-      bucket = { level: this.#rate.burst, at: now };
-      this.#buckets.set(address, bucket);
-    }
-    return takeToken(bucket, this.#rate, now);
+    return takeToken(this.#of(address, now), this.#rate, now);
+  }
+
+  /** Takes as many as something has cost, more than there are too: then nothing can be taken until that is made good. */
+  charge(address: string, cost: number, now: number): void {
+    const bucket = this.#of(address, now);
+    bucket.level = levelAt(bucket, this.#rate, now) - cost;
+    bucket.at = now;
   }
 
   /** Whether a token could be taken now. */
   has(address: string, now: number): boolean {
     const bucket = this.#buckets.get(address);
     return bucket === undefined || levelAt(bucket, this.#rate, now) >= 1;
+  }
+
+  #of(address: string, now: number): Bucket {
+    const known = this.#buckets.get(address);
+    if (known !== undefined) return known;
+    if (this.#buckets.size >= this.#room) this.#forget(now);
+    const bucket = { level: this.#rate.burst, at: now };
+    this.#buckets.set(address, bucket);
+    return bucket;
   }
 
   /** Looked for once in as many new ones as are left: a crowd of addresses does not make each one cost as much as all. */

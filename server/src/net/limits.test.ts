@@ -1,7 +1,12 @@
+import { loadRules } from '@spieleabend/games';
+import { ok, type Result } from '@spieleabend/kernel';
 import { expect, test } from 'vitest';
 import { PROTOCOL } from '../protocol/index.ts';
+import { MemoryStorage } from '../storage/memory.ts';
+import { applyEntry, type Play } from '../table/play.ts';
+import { restore } from '../table/standing.ts';
 import { TestClient } from '../testing/client.ts';
-import { beginGame, post, startServer } from '../testing/table.ts';
+import { beginGame, playOn, post, startServer } from '../testing/table.ts';
 import { addressOf } from './address.ts';
 import { Buckets } from './buckets.ts';
 import { Limits } from './limits.ts';
@@ -35,6 +40,42 @@ test('a hundred connections of one address may not say a hundred times as much; 
   expect(limits.mayTalk('192.0.2.2', null)).toBe(true);
   expect(howOften(() => limits.mayTalk('127.0.0.1', null))).toBe(10_000);
 });
+
+test('who has the server replay long games again and again is put off, and nobody else', async () => {
+  const storage = new MemoryStorage();
+  const serving = await startServer({ storage, trustProxy: true });
+  const { code, people } = await beginGame(serving, { game: 'maedn-kartenspiel' }, ['Anna', 'Ben']);
+  await playOn('maedn-kartenspiel', people, 'long', 100);
+  for (const person of people) await person.close();
+  await changeMinds(storage, code);
+  const look = async (address: string) =>
+    (await fetch(`${serving.url}/api/tables/${code}`, { headers: { 'x-forwarded-for': address } })).status;
+  await expect.poll(() => look('192.0.2.1'), { timeout: 30_000, interval: 0 }).toBe(429);
+  expect(await look('192.0.2.2')).toBe(200);
+});
+
+/** A stored game in which somebody takes his decision back and makes it again, as often as may be. */
+async function changeMinds(storage: MemoryStorage, code: string): Promise<void> {
+  const stored = await storage.load(code);
+  const rules = await loadRules('maedn-kartenspiel');
+  if (stored === null || rules === undefined) throw new Error('no table');
+  const { play } = restore(rules, stored);
+  if (play === null) throw new Error('no game');
+  const { game, state, waiting } = play.session;
+  const [seat = 0] = waiting;
+  const entry = (text: string) => ({ text, command: null, at: stored.row.created });
+  for (const move of game.moves(state, seat)) {
+    const pair = [`${seat}:${game.makeMove(move)}`, `!${seat}:take-back`];
+    const once = pair.reduce<Result<Play, unknown>>(
+      (sum, text) => (sum.ok ? applyEntry(sum.value, text, 0) : sum),
+      ok(play),
+    );
+    if (!once.ok) continue;
+    const entries = Array.from({ length: 5000 }, (_, n) => entry(pair[n % 2] ?? ''));
+    return storage.commit([{ type: 'append', code, seq: stored.entries.length, entries }]);
+  }
+  throw new Error('nothing that could be taken back');
+}
 
 test('who goes on naming codes that are no tables is not answered any more, over HTTP and WebSocket together', async () => {
   const serving = await startServer({ trustProxy: true });

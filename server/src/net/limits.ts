@@ -12,6 +12,12 @@ const ADDRESS: Rate = { burst: 1000, perSecond: 200 };
 const WRONG: Rate = { burst: 300, perSecond: 0.1 };
 
 /**
+ * In milliseconds: so long may looking up tables for one address take. A game is replayed in a few; one whose people have changed their minds
+ * thousands of times takes a second, and whoever asks for such again and again would have the server to himself.
+ */
+const WORK: Rate = { burst: 3000, perSecond: 50 };
+
+/**
  * What visitors may do however many connections they open: limits for each person and each address, counted together over HTTP and WebSocket. For this
  * machine (see `isThisMachine`) only the person counts.
  */
@@ -20,6 +26,7 @@ export class Limits {
   readonly #people = new Buckets(PERSON);
   readonly #addresses = new Buckets(ADDRESS);
   readonly #wrong = new Buckets(WRONG);
+  readonly #work = new Buckets(WORK);
 
   /** `now`: milliseconds. */
   constructor(now: () => number = () => performance.now()) {
@@ -35,7 +42,13 @@ export class Limits {
 
   /** Whether an address may name one more code. */
   mayLookUp(address: string): boolean {
-    return isThisMachine(address) || this.#wrong.has(address, this.#now());
+    const now = this.#now();
+    return isThisMachine(address) || (this.#wrong.has(address, now) && this.#work.has(address, now));
+  }
+
+  /** Looking up a table took so many milliseconds. */
+  worked(address: string, milliseconds: number): void {
+    if (!isThisMachine(address)) this.#work.charge(address, milliseconds, this.#now());
   }
 
   /** There was no table under the code. */
