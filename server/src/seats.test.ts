@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { newToken } from './secrets.ts';
+import { silent } from './push/pusher.ts';
+import { hashToken, newToken } from './secrets.ts';
+import { MemoryStorage } from './storage/memory.ts';
 import { TestClient } from './testing/client.ts';
 import { beginGame, post, seatPeople, startServer } from './testing/table.ts';
 
@@ -113,6 +115,22 @@ test('who gets up before the game frees his chair; who gets up later keeps it', 
   expect(anna?.table?.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben' });
   const again = await TestClient.join(serving, code, tokens[1]);
   expect(again.table?.you.chair).toBe(1);
+});
+
+test('of somebody who got up, or was sent off, nothing is kept of where he could have been woken', async () => {
+  const storage = new MemoryStorage();
+  const serving = await startServer({ storage, push: { ...silent, accepts: () => true } });
+  const { people, tokens } = await seatPeople(serving, { game: 'twenty-one' }, ['Anna', 'Ben', 'Carla']);
+  const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+  for (const [index, person] of people.entries()) {
+    const endpoint = `https://push.example/${index}`;
+    expect(await person.ask({ type: 'push', subscription: { endpoint, keys } })).toBeNull();
+  }
+  const [anna, ben] = people;
+  expect(await ben?.ask({ type: 'leave' })).toBeNull();
+  expect(await anna?.ask({ type: 'set-chair', chair: 2, setting: { kind: 'open' } })).toBeNull();
+  const kept = await Promise.all(tokens.map((token) => storage.pushes(hashToken(token))));
+  expect(kept.map(({ length }) => length)).toEqual([1, 0, 0]);
 });
 
 test('the host alone sets the chairs and begins; if he is away, those who sit there may', async () => {

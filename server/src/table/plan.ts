@@ -2,7 +2,7 @@ import { isLevel } from '@spieleabend/bots';
 import { err, ok } from '@spieleabend/kernel';
 import type { Command } from '../protocol/index.ts';
 import { hashToken } from '../secrets.ts';
-import type { TableRow } from '../storage/storage.ts';
+import type { Change, TableRow } from '../storage/storage.ts';
 import * as chairs from './chairs.ts';
 import { planContribution, planStart } from './fair-plans.ts';
 import { planCorrection, planMove } from './move-plans.ts';
@@ -79,6 +79,17 @@ export function plan(standing: Standing, who: Who, command: Command, moment: Mom
 /** `key`: what the command is recognised by when it is sent again, even if there was nothing to change. */
 function withRow(standing: Standing, key: string, next: chairs.RowResult): Plan {
   if (!next.ok) return next;
+  const { row: before } = standing;
   const row: TableRow = next.value;
-  return ok({ standing: settle(standing, row, key), changes: row === standing.row ? [] : [{ type: 'update', row }] });
+  const changes: readonly Change[] = row === before ? [] : [{ type: 'update', row }, ...forgotten(before, row)];
+  return ok({ standing: settle(standing, row, key), changes });
+}
+
+/** Whoever sits here no longer is not woken any more, and nothing is kept of where he could be: he may come again under a new secret without end. */
+function forgotten(before: TableRow, after: TableRow): readonly Change[] {
+  return before.chairs.flatMap((chair): readonly Change[] =>
+    chair.kind !== 'person' || chairs.chairOf(after, chair.holder) !== null
+      ? []
+      : [{ type: 'unpush', holder: chair.holder, endpoint: null }],
+  );
 }
