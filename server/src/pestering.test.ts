@@ -1,8 +1,9 @@
+import { checkRecord } from '@spieleabend/kernel';
 import { expect, test } from 'vitest';
 import { MemoryStorage } from './storage/memory.ts';
 import { TestClient } from './testing/client.ts';
 import { TestClock } from './testing/clock.ts';
-import { beginGame, startServer } from './testing/table.ts';
+import { beginGame, playOn, startServer } from './testing/table.ts';
 
 /* People who use what is meant well against the others. */
 
@@ -68,4 +69,24 @@ test('nobody escapes the end of his time, or keeps a table standing, by filling 
   await other?.until(() => other.look?.bots.join() === `${seat}`);
   // As soon as the bot has made the decision that took too long.
   await expect.poll(() => late?.ask({ type: 'come-back' }), { interval: 100, timeout: 20_000 }).toBeNull();
+});
+
+test('a game that somebody keeps from its end is over before its record could not be read any more', async () => {
+  const storage = new MemoryStorage();
+  const serving = await startServer({ storage });
+  const { code, people, tokens } = await beginGame(serving, { game: 'maedn-kartenspiel' }, ['Anna', 'Ben']);
+  for (const person of people) await person.close();
+  const before = (await storage.load(code))?.entries.length ?? 0;
+  const toggles = Array.from({ length: 15_000 }, (_, n) => ({
+    text: n % 2 === 0 ? '!0:bot' : '!0:back',
+    command: null,
+    at: 0,
+  }));
+  await storage.commit([{ type: 'append', code, seq: before, entries: toggles }]);
+  const again = await Promise.all(tokens.map((token) => TestClient.join(serving, code, token)));
+  await Promise.all(again.map((person) => person.until(() => person.look !== null)));
+  await playOn('maedn-kartenspiel', again, 'without end', 1);
+  await again[0]?.until(() => again[0]?.look?.ending === 'aborted');
+  const record = checkRecord(await (await fetch(`${serving.url}/api/tables/${code}/record`)).json());
+  expect(record.ok).toBe(true);
 });

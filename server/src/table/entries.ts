@@ -9,6 +9,11 @@ import type { Moment, Plan } from './step.ts';
 
 /** So many stored entries may a table have before minds can no longer be changed. */
 export const PATIENCE = 5000;
+/**
+ * So many may a game have that somebody keeps from its end (there are games whose rules know none): many times as many as any game takes, and
+ * not so many that its record could not be read any more.
+ */
+const LONGEST = 15_000;
 
 /** An entry to be made; `command`: what the client's command is recognised by when it is sent again, null for bots and what happens by itself. */
 export interface Wanted {
@@ -29,8 +34,9 @@ export function planEntries(standing: Standing, wanted: readonly Wanted[], momen
     entries.push({ text, command, at: now });
     play = applied.value;
   }
-  // Nobody is left who would like to see how it ends.
-  if (play.session.over === null && before.people.length > 0 && stillPlaying(play).length === 0) {
+  // Nobody is left who would like to see how it ends, or it has none.
+  const isForNobody = before.people.length > 0 && stillPlaying(play).length === 0;
+  if (play.session.over === null && (isForNobody || play.stored >= LONGEST)) {
     const ended = applyEntry(play, '!abort', now);
     if (!ended.ok) return ended;
     entries.push({ text: '!abort', command: null, at: now });
