@@ -59,7 +59,7 @@ test('two devices give their part; a seal tells when; each checks the whole game
   await play([anna, ben], 'eineu');
   for (const page of [anna, ben]) {
     await expect(podium(page)).toContainText(
-      /(Alle \d+ Würfe stimmen: Niemand konnte sie|Der eine Wurf stimmt: Niemand konnte ihn) vorher kennen oder ändern\./,
+      /(Alle \d+ Würfe stimmen: Niemand konnte sie|Der eine Wurf stimmt: Niemand konnte ihn) aussuchen oder ändern\./,
     );
   }
   await podium(anna).getByRole('button', { name: 'Genauer' }).click();

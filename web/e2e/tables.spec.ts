@@ -50,7 +50,7 @@ test('what somebody else has acted on is taken back when he agrees', async ({ ne
   await play([other], 'twenty-one', { stop: stopAfter(2) });
   const before = await entries(active);
   await choose(active, 'Zurücknehmen? Die anderen fragen');
-  await expect(active.getByText('Du möchtest zurücknehmen.')).toBeVisible();
+  await expect(active.getByText('Du möchtest deinen Zug zurücknehmen.')).toBeVisible();
   await expect(other.getByText(`${name} möchte den letzten Zug zurücknehmen`)).toBeVisible();
   await button(other, 'Einverstanden').click();
   await expect.poll(() => entries(active)).toBe(before - 1);
@@ -80,7 +80,7 @@ test('who gives up loses without points, and the winner may begin the rematch', 
   await expect(podium(anna)).toContainText('Ben hat aufgegeben.');
   await expect(podium(ben)).toContainText('Anna gewinnt!');
   await expect(podium(anna).getByText(/Punkt/)).toHaveCount(0);
-  await anna.getByLabel('Dann beginnt').selectOption({ label: 'wer gewonnen hat' });
+  await anna.getByLabel('Die Revanche beginnt').selectOption({ label: 'wer gewonnen hat' });
   await button(anna, 'Revanche').click();
   await ben.getByRole('link', { name: 'Zur Revanche' }).click();
   await expect.poll(() => ben.url()).toBe(anna.url());

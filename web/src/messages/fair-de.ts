@@ -41,8 +41,8 @@ export const de = {
   },
   proven: (things: string, one: boolean) =>
     one
-      ? `${things} stimmt: Niemand konnte ihn vorher kennen oder ändern.`
-      : `${things} stimmen: Niemand konnte sie vorher kennen oder ändern.`,
+      ? `${things} stimmt: Niemand konnte ihn aussuchen oder ändern.`
+      : `${things} stimmen: Niemand konnte sie aussuchen oder ändern.`,
   provenHere: (things: string, one: boolean) =>
     `${things} ${one ? 'stimmt' : 'stimmen'}: Dieses Gerät hat nichts mehr geändert, seit das Spiel begann.`,
   provenAlone: (things: string, one: boolean) =>

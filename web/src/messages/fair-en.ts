@@ -10,7 +10,7 @@ export const en: FairTexts = {
     several ? `${names} each added a secret number of their own.` : `${names} added a secret number too.`,
   nobodyContributed: 'No device added anything. Here you have only the word of the house.',
   notYou: 'Your device had no part in it.',
-  agreed: 'All of it lay on the table. Since then nobody can change what comes.',
+  agreed: 'All of it lay on the table. Since then nobody has been able to change what comes.',
   event: (n) => `This is no. ${n} of all that follows from it.`,
   atTheEnd: 'At the end the house opens its seal, and your device checks everything.',
   hereSealed: 'Before the game this device drew a secret number and sealed it. All that comes follows from it.',
@@ -37,8 +37,8 @@ export const en: FairTexts = {
   },
   proven: (things, one) =>
     one
-      ? `${things} is right: nobody could know it beforehand or change it.`
-      : `${things} are right: nobody could know them beforehand or change them.`,
+      ? `${things} is right: nobody could choose it or change it.`
+      : `${things} are right: nobody could choose them or change them.`,
   provenHere: (things, one) =>
     `${things} ${one ? 'is' : 'are'} right: this device has changed nothing since the game began.`,
   provenAlone: (things, one) =>
@@ -78,29 +78,29 @@ export const en: FairTexts = {
     other: 'The record is damaged.',
   },
   more: (n) => `… and ${n} more.`,
-  statisticsHere: 'How often did what come?',
+  statisticsHere: 'How often did each come up?',
 
-  explainTitle: 'Dice to check yourself',
+  explainTitle: 'Dice you can check yourself',
   explain: [
     'Before the game the house writes down a secret number, puts it into an envelope and lays it sealed on the table.',
-    'Then each of your devices writes down a secret number too. Only when all envelopes lie there are yours opened.',
-    'All numbers stirred together make the dice and cards. So nobody could choose what comes: not the house, and none of you.',
-    'At the end the house opens its envelope as well. Then each device stirs once more and looks whether every roll was right.',
+    'Then each of your devices writes down a secret number too. Only when every envelope is on the table do you open yours.',
+    'All the numbers stirred together decide the dice and cards. So nobody could choose what came up: not the house, and none of you.',
+    'At the end the house opens its envelope as well. Then each device stirs once more and checks that every roll was right.',
   ],
   limitsTitle: 'What it cannot do',
   limits: [
     'On one device, or against the computer without a network, the app shuffles alone. Then the check only shows that it changed nothing afterwards.',
-    'During the game the house knows the dice already, as it knows hidden cards. It cannot change them any more.',
-    'If your device were to reckon wrong, another one helps: every saved record can be checked by a program of your own. The instructions are in docs/fair-dice.md.',
+    'During the game the house knows the dice already, as it knows hidden cards. It can no longer change them.',
+    'If your device gets its sums wrong, another can help: any saved record can be checked by a program of your own. The instructions are in docs/fair-dice.md.',
   ],
-  toStatistics: 'How often did what come? The statistics',
+  toStatistics: 'How often did each come up? The statistics',
 
-  statistics: 'How chance fell',
+  statistics: 'How luck turned out',
   yours: 'Your games',
   house: 'All games here',
   oneGame: 'One game',
   counting: 'Counting …',
-  nothing: 'No game is over yet. Afterwards this page shows how often what came.',
+  nothing: 'No game has finished yet. Once one has, you’ll see here how often each thing came up.',
   houseAway: 'The server cannot be reached just now.',
   gone: 'This game is no longer there.',
   games: (n) => (n === 1 ? '1 game' : `${n} games`),
@@ -122,5 +122,5 @@ export const en: FairTexts = {
       `Fair dice are this far off in only ${percent} of all cases. That would be a reason to look more closely.`,
   },
   chiSquare: (statistic, degrees, p) => `χ² = ${statistic}, ${degrees} degrees of freedom, p = ${p}`,
-  luck: 'This is what luck looks like: real chance comes in lumps. In 100 rolls the same number usually comes three times in a row or more at least once, and never does everything come equally often. Evenness would be suspicious. And dice remember nothing: after three ones the fourth is as likely as ever.',
+  luck: 'This is what luck looks like: real chance comes in lumps. In 100 rolls you will usually see the same number three times in a row or more at least once, and things never come up equally often. If they did, it would be suspicious. And dice remember nothing: after three ones the fourth is as likely as ever.',
 };

@@ -14,7 +14,7 @@ export const de = {
   left: (time: string) => `noch ${time}`,
   scarce: (time: string, resigns: boolean) =>
     resigns
-      ? `Du hast noch ${time}. Danach gibst du auf.`
+      ? `Du hast noch ${time}. Danach gilt das Spiel als aufgegeben.`
       : `Du hast noch ${time}. Danach spielt ein Computer für dich weiter, bis du zurückkommst.`,
   titleScarce: (time: string, title: string) => `Noch ${time} – ${title}`,
 
@@ -36,11 +36,11 @@ export const de = {
     abort: (name: string) => `${name} möchte das Spiel ohne Ergebnis beenden`,
   },
   youAsk: {
-    'take-back': 'Du möchtest zurücknehmen.',
+    'take-back': 'Du möchtest deinen Zug zurücknehmen.',
     pause: 'Du möchtest eine Pause.',
-    abort: 'Du möchtest das Spiel beenden.',
+    abort: 'Du möchtest das Spiel ohne Ergebnis beenden.',
   },
-  missing: (names: string) => `Es fehlt noch: ${names}.`,
+  missing: (names: string) => `Noch ohne Antwort: ${names}.`,
   agree: 'Einverstanden',
   decline: 'Lieber nicht',
   withdraw: 'Doch nicht',
@@ -69,7 +69,7 @@ export const de = {
   youGaveUp: 'Du hast aufgegeben.',
 
   // rematch
-  starter: 'Dann beginnt',
+  starter: 'Die Revanche beginnt',
   starters: { next: 'der Nächste reihum', winner: 'wer gewonnen hat', lot: 'wen das Los trifft' },
 };
 

@@ -3,7 +3,7 @@ import type { TogetherTexts } from './together-de.ts';
 export const en: TogetherTexts = {
   // who is here
   seats: 'Who sits at the table',
-  away: 'just away',
+  away: 'away',
   gone: 'not here',
   bot: 'computer',
   resigned: 'gave up',
@@ -15,18 +15,19 @@ export const en: TogetherTexts = {
   left: (time) => `${time} left`,
   scarce: (time, resigns) =>
     resigns
-      ? `You have ${time} left. Then you give up.`
-      : `You have ${time} left. Then the computer plays for you until you are back.`,
+      ? `You have ${time} left. After that the game counts as given up.`
+      : `You have ${time} left. After that the computer plays for you until you’re back.`,
   titleScarce: (time, title) => `${time} left – ${title}`,
 
   // somebody is gone
-  absent: (name) => `${name} is not here just now`,
-  absentFor: (minutes) => (minutes < 1 ? 'How shall we go on?' : `For ${minutes} min already. How shall we go on?`),
-  letBotPlay: 'Let the computer play meanwhile',
-  wait: 'Wait a little',
+  absent: (name) => `${name} isn’t here right now`,
+  absentFor: (minutes) =>
+    minutes < 1 ? 'What would you like to do?' : `Away for ${minutes} min. What would you like to do?`,
+  letBotPlay: 'Computer plays meanwhile',
+  wait: 'Keep waiting',
   endIt: 'End without a result',
   botForYou: 'The computer is playing for you.',
-  comeBack: 'Play myself again',
+  comeBack: 'Take over again',
   youResigned: 'You have given up. The computer plays on in your place.',
 
   // asking the others
@@ -36,18 +37,18 @@ export const en: TogetherTexts = {
     abort: (name) => `${name} would like to end the game without a result`,
   },
   youAsk: {
-    'take-back': 'You would like to take back.',
-    pause: 'You would like a break.',
-    abort: 'You would like to end the game.',
+    'take-back': 'You asked to take your move back.',
+    pause: 'You asked for a break.',
+    abort: 'You asked to end the game without a result.',
   },
-  missing: (names) => `Still to answer: ${names}.`,
-  agree: 'All right',
+  missing: (names) => `No answer yet: ${names}.`,
+  agree: 'Agreed',
   decline: 'Rather not',
   withdraw: 'Never mind',
-  declined: 'Not everybody agreed.',
+  declined: 'Not everyone agreed.',
 
   // pause
-  paused: 'A break',
+  paused: 'Break',
   pausedWhy: 'Everything stays where it is, and time stands still.',
   resume: 'Go on',
   titlePaused: (title) => `Break – ${title}`,
@@ -69,6 +70,6 @@ export const en: TogetherTexts = {
   youGaveUp: 'You have given up.',
 
   // rematch
-  starter: 'Then begins',
-  starters: { next: 'the next one round', winner: 'whoever has won', lot: 'whoever is drawn' },
+  starter: 'Rematch starts with',
+  starters: { next: 'the next player', winner: 'the winner', lot: 'a player drawn by lot' },
 };

@@ -128,7 +128,7 @@ export const en: Messages = {
   tableChoices: {
     time: 'How long may people think?',
     live: 'Each has this much time for the whole game and gets a little more with every move.',
-    days: 'A game played over days, whenever each finds the time.',
+    days: 'A game over several days: everyone moves when they find the time.',
     timeout: 'And when time is up?',
     timeouts: { bot: 'The computer plays on until they are back', resign: 'Then they give up' },
     ends: { bot: 'Then the computer plays on.', resign: 'Then one gives up.' },

@@ -11,9 +11,9 @@ test('a time control in both languages', () => {
   expect(timeInWords({ kind: 'days', days: 1 })).toBe('Ein Tag je Zug');
   expect(timeInWords({ kind: 'days', days: 7 })).toBe('7 Tage je Zug');
   const live = { kind: 'live', bank: 450_000, increment: 5000 } as const;
-  expect(timeInWords(live)).toBe('7,5 Min. Bedenkzeit, 5 s je Zug dazu');
+  expect(timeInWords(live)).toBe('7,5 Min. plus 5 s je Zug');
   language.current = 'en';
-  expect(timeInWords(live)).toBe('7.5 min to think, 5 s more each move');
+  expect(timeInWords(live)).toBe('7.5 min plus 5 s a move');
 });
 
 test('how a game ended, for the winner, for the others, for one alone, and where nobody won', () => {

@@ -9,6 +9,9 @@ export interface EarlyEnd {
   readonly sentence: string;
   /** Whether points mean nothing. */
   readonly pointless: boolean;
+  /** The seats of those who gave up, and the word that stands in place of their points. */
+  readonly resigned: readonly number[];
+  readonly instead: string;
 }
 
 /** Null where all played to the end. */
@@ -18,12 +21,13 @@ export function earlyEnd(
   you: number | null,
 ): EarlyEnd | null {
   const t = togetherTexts();
-  if (ending === 'aborted') return { title: t.aborted, sentence: t.abortedWhy, pointless: true };
+  if (ending === 'aborted')
+    return { title: t.aborted, sentence: t.abortedWhy, pointless: true, resigned, instead: t.resigned };
   if (resigned.length === 0) return null;
   const others = resigned.filter((seat) => seat !== you);
   const sentence = [
     ...(others.length < resigned.length ? [t.youGaveUp] : []),
     ...(others.length > 0 ? [t.gaveUp(named(others, names), others.length > 1)] : []),
   ].join(' ');
-  return { title: null, sentence, pointless: ending === 'resigned' };
+  return { title: null, sentence, pointless: ending === 'resigned', resigned, instead: t.resigned };
 }

@@ -18,7 +18,7 @@ export const de = {
     opened: (ago: string) => `Geöffnet ${ago}`,
     justOpened: 'Gerade geöffnet',
     noClock: 'Ohne Uhr',
-    live: (minutes: string, seconds: string) => `${minutes} Min. Bedenkzeit, ${seconds} s je Zug dazu`,
+    live: (minutes: string, seconds: string) => `${minutes} Min. plus ${seconds} s je Zug`,
     days: (n: number) => (n === 1 ? 'Ein Tag je Zug' : `${n} Tage je Zug`),
     resign: 'Wer die Zeit überschreitet, gibt auf',
     typed: 'Mit dem echten Spiel',

@@ -6,6 +6,7 @@ export const de = {
   fresh: 'Gespräch: etwas Neues',
   close: 'Gespräch schließen',
   nothing: 'Noch hat niemand etwas gesagt.',
+  nothingElse: 'Sonst hat noch niemand etwas gesagt.',
   you: 'Du',
   said: (name: string, words: string) => `${name}: ${words}`,
 

@@ -5,6 +5,7 @@ export const en: TalkTexts = {
   fresh: 'Talk: something new',
   close: 'Close the talk',
   nothing: 'Nobody has said anything yet.',
+  nothingElse: 'Nobody else has said anything yet.',
   you: 'You',
   said: (name, words) => `${name}: ${words}`,
 
@@ -34,18 +35,18 @@ export const en: TalkTexts = {
 
   field: 'Your own words',
   say: 'Say it',
-  listensOnly: 'Whoever watches hears everything and says nothing.',
+  listensOnly: 'If you’re just watching, you can listen but not talk.',
   wordsOff: 'Words of your own are turned off at this table.',
   allowWords: 'Allow words of your own',
   offline: 'No connection right now: the others can’t hear you.',
 
   more: 'What you hear',
-  mute: 'Whom you’d rather not hear',
-  muted: (names) => `You don’t hear right now: ${names}.`,
+  mute: 'Who you’d rather not hear',
+  muted: (names) => `Muted: ${names}.`,
   muteSecret: 'On this device only. Nobody is told.',
-  smallPrint: 'Everyone at the table hears this, those who watch too. Nothing is stored.',
+  smallPrint: 'Everyone at the table hears this, even those just watching. Nothing is stored.',
 
   tooOften: 'Easy! You can say something again in a moment.',
-  notSayable: 'There are signs in it that don’t work here.',
+  notSayable: 'Some of those characters don’t work here.',
   notSaid: 'The others couldn’t hear that. Try again.',
 };
