@@ -6,7 +6,7 @@ import { Metrics } from '../metrics.ts';
 import { PROTOCOL } from '../protocol/index.ts';
 import { newTable, testTables } from '../testing/house.ts';
 import { Buckets } from './buckets.ts';
-import { Connection } from './connection.ts';
+import { CLOSE, Connection } from './connection.ts';
 import { Limits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -22,10 +22,7 @@ function fakeSocket(bufferedAmount = 0) {
   };
   // Nothing written here is long: its head has two bytes.
   const stream = {
-    writableCorked: 0,
-    cork: () => {},
-    uncork: () => {},
-    write: (frame: Buffer) => done.push(frame.subarray(2).toString()),
+    write: (frame: string) => done.push(frame.slice(2)),
   };
   return { socket: socket as unknown as WebSocket, stream: stream as unknown as Duplex, done };
 }
@@ -42,7 +39,9 @@ test('who reads too slowly is cut off instead of being written to', () => {
   connect(slow).send('text');
   expect(slow.done).toEqual(['terminate']);
   const quick = fakeSocket(1000);
-  connect(quick).send('text');
+  const connection = connect(quick);
+  connection.send('text');
+  connection.flush();
   expect(quick.done).toEqual(['text']);
 });
 
@@ -111,4 +110,10 @@ test('only the own host is an own origin', () => {
   ]) {
     expect(isOwnOrigin(origin, host)).toBe(false);
   }
+});
+
+test('what has been said reaches the client before the goodbye', () => {
+  const refused = fakeSocket();
+  connect(refused).receive(Buffer.from('{"type":"hello","protocol":0}'), false);
+  expect(refused.done).toEqual([expect.stringContaining('"version"'), `close ${CLOSE.policy}`]);
 });

@@ -57,6 +57,8 @@ export class Connection implements Peer {
   #greeted = false;
   #alive = true;
   #faults = 0;
+  /** What has been said in this turn of the event loop, a character a byte. */
+  #outgoing = '';
   holder: string | null = null;
   seen = -1;
   visible = true;
@@ -74,21 +76,32 @@ export class Connection implements Peer {
 
   send(text: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > BACKLOG) this.#socket.terminate();
-    else {
-      // An answer and the look that follows it reach the system in one call; calls cost more than all that is done here.
-      if (this.#stream.writableCorked === 0) {
-        this.#stream.cork();
-        process.nextTick(uncork, this.#stream);
-      }
-      // The library would write the head of the message by itself, and copy more.
-      this.#stream.write(textFrame(text), 'latin1');
+    if (this.#socket.bufferedAmount + this.#outgoing.length > BACKLOG) {
+      this.#socket.terminate();
+      return;
     }
+    // An answer and the look that follows it reach the system in one call; calls cost more than all that is done here.
+    if (this.#outgoing === '') process.nextTick(flush, this);
+    // The library would write the head of the message by itself, and copy more.
+    this.#outgoing += textFrame(text);
+  }
+
+  /** Hands all that has been said to the system. */
+  flush(): void {
+    if (this.#outgoing !== '' && this.#socket.readyState === WebSocket.OPEN)
+      this.#stream.write(this.#outgoing, 'latin1');
+    this.#outgoing = '';
   }
 
   end(final: boolean): void {
     this.#table = null;
-    this.#socket.close(final ? CLOSE.policy : CLOSE.restart);
+    this.close(final ? CLOSE.policy : CLOSE.restart);
+  }
+
+  /** Ends the connection after all that has been said. */
+  close(code: number): void {
+    this.flush();
+    this.#socket.close(code);
   }
 
   /** A sign of life; who gave none since the last one, or has not said hello in the meantime, is gone. */
@@ -96,6 +109,7 @@ export class Connection implements Peer {
     if (this.#alive) {
       this.#alive = false;
       this.send(text);
+      this.flush();
       this.#socket.ping();
     } else {
       this.#socket.terminate();
@@ -197,7 +211,7 @@ export class Connection implements Peer {
   #refuse(code: ErrorCode): void {
     const final = !PASSING.has(code);
     this.#error(code, final);
-    this.#socket.close(final ? CLOSE.policy : CLOSE.later);
+    this.close(final ? CLOSE.policy : CLOSE.later);
   }
 
   /** What has an id is refused like any other command, so that its sender knows that it did not happen and does not send it again. */
@@ -221,12 +235,12 @@ export class Connection implements Peer {
   }
 
   #endIfTooMany(): void {
-    if (this.#faults >= PATIENCE) this.#socket.close(CLOSE.policy);
+    if (this.#faults >= PATIENCE) this.close(CLOSE.policy);
   }
 }
 
-function uncork(stream: Duplex): void {
-  stream.uncork();
+function flush(connection: Connection): void {
+  connection.flush();
 }
 
 function isOtherVersion(message: unknown): boolean {

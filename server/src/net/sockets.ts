@@ -61,9 +61,9 @@ export class Sockets {
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#heartbeat);
-    for (const [socket, connection] of this.#connections) {
+    for (const connection of this.#connections.values()) {
       connection.send(CLOSING);
-      socket.close(CLOSE.restart);
+      connection.close(CLOSE.restart);
     }
     for (let waited = 0; this.#connections.size > 0 && waited < GRACE; waited += POLL) await wait(POLL);
     for (const socket of this.#connections.keys()) socket.terminate();
