@@ -14,4 +14,4 @@ export type { Hex } from './hex.ts';
 export * from './statistics.ts';
 export type { Stream } from './stream.ts';
 export { type CheckedEvent, type Fault, type Verification, verify } from './verify.ts';
-export { type Answer, type Deceit, respond, type Witness } from './witness.ts';
+export { type Answer, type Deceit, isLate, respond, type Witness } from './witness.ts';

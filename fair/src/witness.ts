@@ -62,6 +62,14 @@ export function contradiction(before: Witness | null, seen: Announcement): Decei
   return opensBadly(seen) ?? (before === null ? null : (changed(before.seen, seen) ?? robbed(before.own, seen)));
 }
 
+/**
+ * Whether an announcement is only older than what a device remembers, as where another page of the same person has heard the later one
+ * already: all of it could still become what is remembered. It is neither answered nor held against anybody.
+ */
+export function isLate({ seen: later, own }: Witness, seen: Announcement): boolean {
+  return contradiction({ seen: later, own }, seen) !== null && contradiction({ seen, own: null }, later) === null;
+}
+
 /** Something shown is not what was promised. */
 function opensBadly({ table, rounds }: Announcement): Deceit | null {
   for (const [index, { commitment, contributions }] of rounds.entries()) {

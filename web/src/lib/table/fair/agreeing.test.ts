@@ -104,6 +104,22 @@ describe('the part of a device in chance', () => {
     expect(other.agreement?.deceit).toBeNull();
   });
 
+  test('a tab that hears later than another of the same person what both were told cries no deceit, and spoils no memory', async () => {
+    const [one, other] = [new Page(), new Page()];
+    const told = [open(TABLE, [0], secret())];
+    for (let n = 0; n < 2; n++) {
+      const ceremony = told.at(-1) ?? open(TABLE, [0], secret());
+      told.push(after(ceremony, 0, await one.hear(ceremony)));
+    }
+    const [, , ready] = told;
+    if (ready !== undefined) await one.hear(ready);
+    for (const ceremony of told) {
+      expect(await other.hear(ceremony)).toBeNull();
+      expect(recall(TABLE.code)).toMatchObject({ seen: { phase: 'ready' }, deceit: null });
+    }
+    expect(other.agreement?.deceit).toBeNull();
+  });
+
   test('a round that fails is answered anew, with another contribution', async () => {
     const page = new Page();
     let ceremony = open(TABLE, [0, 1], secret());

@@ -40,11 +40,12 @@ export class Agreeing {
 
   /** What it takes to answer is loaded only now: at most visits to a table nothing is to be agreed on. */
   async #answer({ announcement, opened, agreed }: FairMessage, chair: number | null, isFirst: boolean): Promise<void> {
-    const { respond } = await import('@spieleabend/fair');
+    const { isLate, respond } = await import('@spieleabend/fair');
     const { code } = announcement.table;
     const known = [recall(code), this.#own.get(code) ?? null].filter((one) => one !== null);
     const deceived = known.find(({ deceit }) => deceit !== null);
     if (deceived !== undefined) return this.#changed(deceived);
+    if (known.some((before) => isLate(before, announcement))) return;
     const answers = (known.length > 0 ? known : [null]).map((before) =>
       respond(before, announcement, chair, this.#world.secret()),
     );
