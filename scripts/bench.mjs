@@ -1,5 +1,5 @@
 // npm run bench: installs the peers in bench/ (only there), bundles the measurements for production and runs them on one core, the built client
-// in a browser, and servers under load. `npm run bench -- load` does only the last of it; `kill`, `fuzz` and `soak` take long and run only when asked for.
+// in a browser, and servers under load. `npm run bench -- load` does only the last of it; `proofs`, `kill`, `fuzz` and `soak` run only when asked for.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -12,7 +12,7 @@ const built = join(bench, 'build');
 const results = join(bench, 'RESULTS.md');
 
 /** Each is a program of its own, `bench/NAME.ts`, and writes its section of RESULTS.md. */
-const PARTS = ['load', 'kill', 'fuzz', 'soak'];
+const PARTS = ['load', 'proofs', 'kill', 'fuzz', 'soak'];
 const [part, ...options] = process.argv.slice(2);
 
 requireNode();
@@ -35,10 +35,12 @@ async function measureRules() {
 }
 
 async function measure(name, options) {
+  if (name === 'proofs') await buildClient();
   await buildServer();
+  const env = name === 'proofs' ? { CHROMIUM: (await ensureChromium()) ?? '' } : {};
   const code = await step(`Measuring: ${name}`, () =>
     // The people should not have to wait for their own garbage collection.
-    runTool('tsx/dist/cli.mjs', ['--max-semi-space-size=64', join(bench, `${name}.ts`), results, ...options]),
+    runTool('tsx/dist/cli.mjs', ['--max-semi-space-size=64', join(bench, `${name}.ts`), results, ...options], { env }),
   );
   if (code !== 0) fail('The measurement did not come to its end. What it said stands above.');
 }

@@ -22,7 +22,10 @@ export async function prove(text: string, witness: Witness | null): Promise<Resu
   const rules = await loadRules(game);
   if (rules === undefined) return err('unknown-game');
   const checkData = data === undefined ? undefined : (await rules.own?.())?.check;
+  const start = performance.now();
   const verified = verify(rules.game, record.value, { witness, checkData });
+  // For whoever wants to know what it costs (`npm run bench -- proofs`).
+  performance.measure('verify', { start });
   if (!verified.ok) return err(verified.error.code);
   const { draws, rounds, starter } = fairness as Readable;
   const cards = draws.filter((draw) => draw.includes('<')).length;
