@@ -66,9 +66,18 @@ export function contradiction(before: Witness | null, seen: Announcement): Decei
  * Whether an announcement is only older than what a device remembers, as where another page of the same person has heard the later one
  * already: all of it could still become what is remembered. It is neither answered nor held against anybody.
  */
-export function isLate({ seen: later, own }: Witness, seen: Announcement): boolean {
-  return contradiction({ seen: later, own }, seen) !== null && contradiction({ seen, own: null }, later) === null;
+export function isLate({ seen: later }: Witness, seen: Announcement): boolean {
+  return progress(seen) < progress(later) && contradiction({ seen, own: null }, later) === null;
 }
+
+/** How far a ceremony has come: it grows with everything that happens in it. */
+function progress({ phase, rounds }: Announcement): number {
+  const given = rounds.at(-1)?.contributions.length ?? 0;
+  return (rounds.length * PHASES.length + PHASES.indexOf(phase)) * MORE_THAN_CHAIRS + given;
+}
+
+const PHASES: readonly Announcement['phase'][] = ['commit', 'reveal', 'ready'];
+const MORE_THAN_CHAIRS = 100;
 
 /** Something shown is not what was promised. */
 function opensBadly({ table, rounds }: Announcement): Deceit | null {

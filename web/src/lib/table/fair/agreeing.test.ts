@@ -104,6 +104,22 @@ describe('the part of a device in chance', () => {
     expect(other.agreement?.deceit).toBeNull();
   });
 
+  test('of two tabs that promised at once the one that was first still shows what it promised', async () => {
+    const [one, other] = [new Page(), new Page()];
+    let ceremony = open(TABLE, [0, 1], secret());
+    const promise = await one.hear(ceremony);
+    localStorage.removeItem('spieleabend.fair');
+    await other.hear(ceremony);
+    ceremony = after(ceremony, 0, promise);
+    await one.hear(ceremony);
+    await other.hear(ceremony);
+    ceremony = after(ceremony, 1, { type: 'commit', round: 1, commitment: 'a'.repeat(64) });
+    ceremony = after(ceremony, 0, await one.hear(ceremony));
+    expect(ceremony.rounds[0]?.contributions[0]?.contribution).not.toBeNull();
+    await other.hear(ceremony);
+    expect(other.agreement?.deceit).toBeNull();
+  });
+
   test('a tab that hears later than another of the same person what both were told cries no deceit, and spoils no memory', async () => {
     const [one, other] = [new Page(), new Page()];
     const told = [open(TABLE, [0], secret())];
@@ -138,6 +154,14 @@ describe('the part of a device in chance', () => {
     expect(await page.hear(open(TABLE, [0], secret()))).toBeNull();
     expect(page.agreement?.deceit).toBe('commitment-changed');
     expect(recall(TABLE.code)?.deceit).toBe('commitment-changed');
+  });
+
+  test('a server that takes nobody’s promise is caught', async () => {
+    const page = new Page();
+    const ceremony = open(TABLE, [0], secret());
+    await page.hear(ceremony);
+    expect(await page.hear(expire(ceremony, secret()))).toBeNull();
+    expect(page.agreement?.deceit).toBe('left-out');
   });
 
   test('who only watches gives nothing and remembers what stood on the table', async () => {

@@ -42,7 +42,8 @@ export class Agreeing {
   async #answer({ announcement, opened, agreed }: FairMessage, chair: number | null, isFirst: boolean): Promise<void> {
     const { isLate, respond } = await import('@spieleabend/fair');
     const { code } = announcement.table;
-    const known = [recall(code), this.#own.get(code) ?? null].filter((one) => one !== null);
+    // Its own first: what this page has promised only this page can show, until it is seen whose promise was taken.
+    const known = [this.#own.get(code) ?? null, recall(code)].filter((one) => one !== null);
     const deceived = known.find(({ deceit }) => deceit !== null);
     if (deceived !== undefined) return this.#changed(deceived);
     if (known.some((before) => isLate(before, announcement))) return;
