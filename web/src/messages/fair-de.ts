@@ -121,14 +121,15 @@ export const de = {
   pile: 'Gezogene Karten',
   bar: (thing: string, seen: number, expected: string) => `${thing}: ${seen}-mal, erwartet ${expected}`,
   expected: 'Der Strich zeigt, was im Durchschnitt zu erwarten war.',
+  fair: { dice: 'faire Würfel', draw: 'gut gemischte Karten' },
   fit: {
     few: 'Noch zu wenige, um etwas zu sagen.',
-    usual: (percent: string) =>
-      `So weit daneben oder weiter liegen faire Würfel in ${percent} aller Fälle. Ganz gewöhnlich.`,
-    rare: (percent: string) =>
-      `So weit daneben liegen faire Würfel nur in ${percent} aller Fälle. Das ist selten, kommt aber vor: unter vielen Tabellen ist immer eine solche.`,
-    odd: (percent: string) =>
-      `So weit daneben liegen faire Würfel nur in ${percent} aller Fälle. Das wäre ein Grund, genauer nachzurechnen.`,
+    usual: (percent: string, fair: string) =>
+      `So weit daneben oder weiter liegen ${fair} in ${percent} aller Fälle. Ganz gewöhnlich.`,
+    rare: (percent: string, fair: string) =>
+      `So weit daneben liegen ${fair} nur in ${percent} aller Fälle. Das ist selten, kommt aber vor: unter vielen Tabellen ist immer eine solche.`,
+    odd: (percent: string, fair: string) =>
+      `So weit daneben liegen ${fair} nur in ${percent} aller Fälle. Das wäre ein Grund, genauer nachzurechnen.`,
   },
   chiSquare: (statistic: string, degrees: number, p: string) =>
     `χ² = ${statistic}, ${degrees} Freiheitsgrade, p = ${p}`,

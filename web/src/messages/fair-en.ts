@@ -113,13 +113,14 @@ export const en: FairTexts = {
   pile: 'Cards drawn',
   bar: (thing, seen, expected) => `${thing}: ${seen} times, expected ${expected}`,
   expected: 'The line shows what was to be expected on average.',
+  fair: { dice: 'Fair dice', draw: 'Well-shuffled cards' },
   fit: {
     few: 'Too few yet to say anything.',
-    usual: (percent) => `Fair dice are this far off, or further, in ${percent} of all cases. Quite ordinary.`,
-    rare: (percent) =>
-      `Fair dice are this far off in only ${percent} of all cases. That is rare but happens: among many tables there is always one like it.`,
-    odd: (percent) =>
-      `Fair dice are this far off in only ${percent} of all cases. That would be a reason to look more closely.`,
+    usual: (percent, fair) => `${fair} are this far off, or further, in ${percent} of all cases. Quite ordinary.`,
+    rare: (percent, fair) =>
+      `${fair} are this far off in only ${percent} of all cases. That is rare but happens: among many tables there is always one like it.`,
+    odd: (percent, fair) =>
+      `${fair} are this far off in only ${percent} of all cases. That would be a reason to look more closely.`,
   },
   chiSquare: (statistic, degrees, p) => `χ² = ${statistic}, ${degrees} degrees of freedom, p = ${p}`,
   luck: 'This is what luck looks like: real chance comes in lumps. In 100 rolls you will usually see the same number three times in a row or more at least once, and things never come up equally often. If they did, it would be suspicious. And dice remember nothing: after three ones the fourth is as likely as ever.',

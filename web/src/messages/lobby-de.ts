@@ -27,7 +27,7 @@ export const de = {
   rename: 'Umbenennen',
   begin: 'Los geht’s',
   needMore: 'Es fehlt noch jemand.',
-  waitHost: 'Alle da? Wer eingeladen hat, tippt auf „Los geht’s“.',
+  waitHost: 'Alle da? Wer eingeladen hat, tippt auf „Los geht’s“.',
   mixing: 'Würfel und Karten werden gerade von allen zusammen gemischt …',
   sitFirst: 'Such dir einen freien Platz aus, oder schau einfach zu.',
   qr: (code: string) => `QR-Code mit dem Link zum Tisch ${code}`,

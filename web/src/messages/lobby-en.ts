@@ -7,7 +7,7 @@ export const en: LobbyTexts = {
   codeLabel: 'Table code',
   onlyHere:
     'This address works on this computer only. Start with `npm start -- --lan` to let the phones in your Wi-Fi in.',
-  invite: 'Send the link to everybody who plays. Or tell them the code.',
+  invite: 'Send the link to everyone who’s playing, or tell them the code.',
   share: 'Share link',
   shareText: (title) => `Come to the table, we are playing ${title}!`,
   lobby: 'Who is playing?',

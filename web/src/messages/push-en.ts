@@ -8,12 +8,12 @@ export const en: PushTexts = {
   switch: 'Tell me when it’s my turn',
   on: 'on',
   off: 'off',
-  hint: 'On this device, for all your tables: a message when you are not looking at the table.',
+  hint: 'On this device, for all your tables: a message when you’re not looking at the table.',
   hindrance: {
-    insecure: 'This works only where this house is reached over HTTPS.',
+    insecure: 'This only works over HTTPS.',
     install: 'On iPhone and iPad this works once you have added Spieleabend to your home screen.',
-    unsupported: 'This browser cannot tell you.',
-    denied: 'You have refused messages from this page. You can allow them in the settings of your browser.',
-    failed: 'That did not work. Private windows cannot do it; otherwise try again later.',
+    unsupported: 'This browser can’t notify you.',
+    denied: 'You’ve blocked notifications from this page. You can allow them in your browser’s settings.',
+    failed: 'That didn’t work. It can’t work in private windows; otherwise try again later.',
   },
 };

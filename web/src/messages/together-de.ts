@@ -70,7 +70,7 @@ export const de = {
 
   // rematch
   starter: 'Die Revanche beginnt',
-  starters: { next: 'der Nächste reihum', winner: 'wer gewonnen hat', lot: 'wen das Los trifft' },
+  starters: { next: 'der Nächste', winner: 'wer gewonnen hat', lot: 'wen das Los trifft' },
 };
 
 export type TogetherTexts = typeof de;

@@ -140,7 +140,7 @@ export const en: Messages = {
     listIt: 'Put it on the list of open tables',
     letTalk: 'Words of one’s own are allowed',
     isListed: 'The table is open to all.',
-    isPrivate: 'Only those with the link come here.',
+    isPrivate: 'Only people with the link can join.',
     onlyPhrases: 'Only ready phrases are said.',
   },
   ownData: {
