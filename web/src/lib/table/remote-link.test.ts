@@ -170,6 +170,16 @@ test('a server that keeps silent after a command is left and found again', async
   await first.until(({ look }) => look?.log.at(-1)?.endsWith(move) === true);
 });
 
+test('a connection that has died is noticed although the clock of the device was set back meanwhile', async () => {
+  const { anna } = await twoPeople();
+  anna.deaf = true;
+  anna.ahead = -3_600_000;
+  // The link looks at the clock from time to time.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  anna.ahead += 61_000;
+  await anna.until(({ connection }) => connection.state === 'trying');
+});
+
 test('what was decided without a connection is sent when it is back, after a restart of the server too', async () => {
   const { anna, ben } = await twoPeople();
   const { first, other, ask, move } = opening(anna, ben);

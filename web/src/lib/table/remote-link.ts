@@ -235,6 +235,9 @@ export class RemoteLink {
   #check(): void {
     this.#cancel();
     const now = this.#world.now();
+    // The clock of the device was set back: silence is counted from now, not only from where the clock has been before.
+    this.#heard = Math.min(this.#heard, now);
+    this.#pending = this.#pending.map(({ command, sent }) => ({ command, sent: Math.min(sent, now) }));
     const unanswered = this.#welcome && this.#pending.some(({ sent }) => now - sent > ANSWER);
     const silent = now - this.#heard > (this.#welcome ? SILENCE : ANSWER);
     if (unanswered || silent) {
