@@ -47,12 +47,6 @@ export const de = {
     abort: 'Das Spiel endet ohne Ergebnis.',
   },
 
-  // connection
-  trying: (time: string) => `Verbindung weg seit ${time} – wir versuchen es weiter.`,
-  offline: (time: string) => `Du bist seit ${time} ohne Netz. Es geht weiter, sobald es wieder da ist.`,
-  seconds: (n: number) => `${n} s`,
-  minutes: (n: number) => `${n} min`,
-
   // opening
   opening: 'Der Tisch wird gedeckt …',
   openError: {

@@ -46,12 +46,6 @@ export const en: TableTexts = {
     abort: 'The game ends without a result.',
   },
 
-  // connection
-  trying: (time) => `Connection lost ${time} ago – we keep trying.`,
-  offline: (time) => `You have been offline for ${time}. The game goes on as soon as the network is back.`,
-  seconds: (n) => `${n} s`,
-  minutes: (n) => `${n} min`,
-
   // opening
   opening: 'Setting the table …',
   openError: {

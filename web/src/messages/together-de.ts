@@ -7,6 +7,11 @@ export const de = {
   bot: 'Computer',
   resigned: 'aufgegeben',
 
+  // connection
+  trying: (time: string) => `Verbindung weg seit ${time} – wir versuchen es weiter.`,
+  offline: (time: string) => `Du bist seit ${time} ohne Netz. Es geht weiter, sobald es wieder da ist.`,
+  seconds: (n: number) => `${n} s`,
+
   // clocks
   days: (n: number) => (n === 1 ? '1 Tag' : `${n} Tage`),
   hours: (n: number) => `${n} Std.`,

@@ -8,6 +8,11 @@ export const en: TogetherTexts = {
   bot: 'computer',
   resigned: 'gave up',
 
+  // connection
+  trying: (time) => `Connection lost ${time} ago – we keep trying.`,
+  offline: (time) => `You have been offline for ${time}. The game goes on as soon as the network is back.`,
+  seconds: (n) => `${n} s`,
+
   // clocks
   days: (n) => (n === 1 ? '1 day' : `${n} days`),
   hours: (n) => `${n} h`,
