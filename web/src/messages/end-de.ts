@@ -1,6 +1,9 @@
 /** What is said when a game is over: the podium, the curve of points and the rounds of a series. */
 export const de = {
   podium: 'Siegerehrung',
+  wins: (name: string) => `${name} gewinnt!`,
+  draw: 'Unentschieden!',
+  finished: 'Geschafft!',
   youWin: 'Du gewinnst!',
   shareWin: (names: string) => `${names} gewinnen gemeinsam!`,
   rank: (n: number) => `${n}. Platz`,

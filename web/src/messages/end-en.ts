@@ -2,6 +2,9 @@ import type { EndTexts } from './end-de.ts';
 
 export const en: EndTexts = {
   podium: 'Podium',
+  wins: (name) => `${name} wins!`,
+  draw: 'A draw!',
+  finished: 'Done!',
   youWin: 'You win!',
   shareWin: (names) => `${names} win together!`,
   rank: (n) => `place ${n}`,

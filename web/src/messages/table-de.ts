@@ -73,9 +73,6 @@ export const de = {
   lookAtIt: 'Ansehen',
 
   // end
-  wins: (name: string) => `${name} gewinnt!`,
-  draw: 'Unentschieden!',
-  finished: 'Geschafft!',
   and: 'und',
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   rematch: 'Revanche',

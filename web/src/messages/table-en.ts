@@ -72,9 +72,6 @@ export const en: TableTexts = {
   lookAtIt: 'Have a look',
 
   // end
-  wins: (name) => `${name} wins!`,
-  draw: 'A draw!',
-  finished: 'Done!',
   and: 'and',
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
   rematch: 'Rematch',
