@@ -167,7 +167,7 @@ export class Connection implements Peer {
   async #join(hello: Hello): Promise<void> {
     const { code, token, since, fair = false } = hello;
     if (!this.#limits.mayLookUp(this.#address)) return this.#refuse('too-fast');
-    const opened = await this.#tables.open(code);
+    const opened = await this.#tables.open(code, (took) => this.#limits.worked(this.#address, took));
     if (!opened.ok) {
       if (opened.error.code === 'no-table') this.#limits.wrongCode(this.#address);
       return this.#refuse(opened.error.code);

@@ -50,8 +50,17 @@ test('who has the server replay long games again and again is put off, and nobod
   await changeMinds(storage, code);
   const look = async (address: string) =>
     (await fetch(`${serving.url}/api/tables/${code}`, { headers: { 'x-forwarded-for': address } })).status;
+  const knock = async (address: string) => {
+    const client = await TestClient.open(serving, { 'x-forwarded-for': address });
+    client.sendRaw({ type: 'hello', protocol: PROTOCOL, code });
+    const answer = await client.find(({ type }) => type === 'error' || type === 'table');
+    await client.close();
+    return answer.type === 'error' ? answer.reason.code : answer.type;
+  };
   await expect.poll(() => look('192.0.2.1'), { timeout: 30_000, interval: 0 }).toBe(429);
   expect(await look('192.0.2.2')).toBe(200);
+  await expect.poll(() => knock('192.0.2.3'), { timeout: 30_000, interval: 0 }).toBe('too-fast');
+  expect(await knock('192.0.2.4')).toBe('table');
 });
 
 /** A stored game in which somebody takes his decision back and makes it again, as often as may be. */

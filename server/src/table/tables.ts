@@ -13,6 +13,8 @@ import { type House, RETRY_DELAY, Table } from './table.ts';
 import { Wakes } from './wakes.ts';
 
 type Opened = Result<Table, { readonly code: ErrorCode }>;
+/** Told how many milliseconds something took that held everybody up. */
+type Worked = (milliseconds: number) => void;
 
 /** The tables of a server: in memory while somebody is connected, otherwise only stored. */
 export class Tables {
@@ -95,21 +97,24 @@ export class Tables {
     }
   }
 
-  /** The live table of this code, loaded if it was not in memory. Check `gone` before use: it may leave memory at any time. */
-  async open(code: string): Promise<Opened> {
+  /**
+   * The live table of this code, loaded if it was not in memory. Check `gone` before use: it may leave memory at any time. `worked` is told
+   * how many milliseconds its game took to be replayed, if it was.
+   */
+  async open(code: string, worked: Worked = () => {}): Promise<Opened> {
     if (this.#closing) return err({ code: 'closing' });
     const live = this.#live.get(code);
     if (live !== undefined) return live;
-    const loading = this.#load(code, this.#house, true);
+    const loading = this.#load(code, this.#house, { forGood: true, worked });
     this.#live.set(code, loading);
     const opened = await loading;
     if (!opened.ok) this.#live.delete(code);
     return opened;
   }
 
-  /** The table for a single look at it; it is not kept in memory for that. */
-  async peek(code: string): Promise<Opened> {
-    return (await this.#live.get(code)) ?? this.#load(code, { ...this.#house, released: () => {} });
+  /** The table for a single look at it; it is not kept in memory for that. `worked` as in `open`. */
+  async peek(code: string, worked: Worked): Promise<Opened> {
+    return (await this.#live.get(code)) ?? this.#load(code, { ...this.#house, released: () => {} }, { worked });
   }
 
   /** The open tables: those that their hosts have listed and where somebody waits for people to come; the newest first. */
@@ -144,14 +149,20 @@ export class Tables {
   }
 
   /** `forGood`: somebody is about to play here, so that the time of people goes on. */
-  async #load(code: string, house: House, forGood = false): Promise<Opened> {
+  async #load(
+    code: string,
+    house: House,
+    { forGood = false, worked }: { readonly forGood?: boolean; readonly worked: Worked },
+  ): Promise<Opened> {
     try {
       const stored = await house.storage.load(code);
       if (stored === null) return err({ code: 'no-table' });
       const rules: Rules | undefined = await loadRules(stored.row.game);
       if (rules === undefined) return err({ code: 'unknown-game' });
       if (rules.game.rules !== stored.row.rules) return err({ code: 'rules-version' });
+      const from = performance.now();
       const standing = restore(rules, stored);
+      worked(performance.now() - from);
       return ok(new Table(house, forGood ? await goOn(house, standing) : standing));
     } catch (error) {
       house.log.error({ table: code, err: error }, 'table not loaded');
