@@ -23,7 +23,7 @@ const SECONDS = 5;
 const OFFERED = { perSecond: 1000, seconds: 6, rounds: 3 };
 const IDLE_TABLES = 5000;
 /** So long (milliseconds) they are left alone before their memory counts: what came in and went out with them is collected by then. */
-const REST = 75_000;
+const REST = 120_000;
 /** As many as a look at twenty one has on average. */
 const LOOK_BYTES = 1450;
 
