@@ -59,11 +59,11 @@ export function projectLook(play: Play, viewer: Viewer, since: number, now: numb
 
 /** Makes the texts of looks at one moment. A view that several share, because nothing is hidden from one that another knows, is spelt out once. */
 export function lookMaker(): (look: LookMessage) => string {
-  const views = new Map<unknown, string>();
-  return ({ view, ...rest }) => {
-    const text = views.get(view) ?? JSON.stringify(view);
-    views.set(view, text);
-    return `${JSON.stringify(rest).slice(0, -1)},"view":${text}}`;
+  let last: { readonly view: unknown; readonly text: string } | null = null;
+  return (look) => {
+    if (last?.view !== look.view) last = { view: look.view, text: JSON.stringify(look.view) };
+    // Left out of the text where it is undefined; to take it out of the object would cost as much as all the rest.
+    return `${JSON.stringify({ ...look, view: undefined }).slice(0, -1)},"view":${last.text}}`;
   };
 }
 
