@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { fairRecord, games } from '../fair/src/testing.ts';
+import { fairRecord } from '../fair/src/testing.ts';
+import { ROOMS } from '../games/index.ts';
 import { House } from '../web/e2e/house.ts';
 import { median } from './measure.ts';
 import { circumstances, table, writeSection } from './results.ts';
@@ -26,25 +27,34 @@ try {
 }
 
 async function measure(results: string): Promise<void> {
-  const records = (await games()).map((game) => fairRecord(game, game.seats.max, 'proofs').record);
+  const rules = await Promise.all(ROOMS.map(({ load }) => load()));
+  const records = rules.flatMap(({ game, greedy }) => [
+    { by: 'people', record: fairRecord(game, game.seats.max, 'proofs', { choose: greedy }).record },
+    { by: 'chance', record: fairRecord(game, game.seats.max, 'proofs').record },
+  ]);
   const times = records.map(() => SLOWER.map((): number[] => []));
   for (let sample = 0; sample < SAMPLES; sample++) {
-    for (const [index, record] of records.entries()) {
+    for (const [index, { record }] of records.entries()) {
       for (const [column, slower] of SLOWER.entries()) {
         times[index]?.[column]?.push(await prove(browser, JSON.stringify(record), slower));
       }
     }
   }
   const head = ['game', 'entries', 'chance events', ...SLOWER.flatMap((slower) => [named(slower), 'from to'])];
-  const rows = records.map(({ game, seats, log }, index) => {
+  const rows = records.map(({ by, record: { game, seats, log } }, index) => {
     const chance = log.filter((entry) => entry.startsWith('*:')).length;
     const figures = times[index]?.flatMap((ms) => [milliseconds(median(ms)), `${range(ms)}`]) ?? [];
-    return [`${game}, ${seats.length} seats`, String(log.length), String(chance), ...figures];
+    return [
+      `${game}, ${seats.length} seats, played ${by === 'people' ? 'as people play' : 'at random'}`,
+      String(log.length),
+      String(chance),
+      ...figures,
+    ];
   });
   writeSection(
     results,
     'Checking the dice and cards of a game in a browser',
-    `${circumstances()}; Chromium ${browser.version()}. Milliseconds for a whole game of random play, in a page just opened, median of ${SAMPLES}.
+    `${circumstances()}; Chromium ${browser.version()}. Milliseconds for a whole game, in a page just opened, median of ${SAMPLES}; games as people play are made by the greedy opponent.
 
 ${table(head, rows)}`,
   );

@@ -15,6 +15,8 @@ const WORDS_A_BLOCK = 8;
 /** The stream of a key: HMAC-SHA-256 over event and block number, read as 32-bit words, big endian. */
 export function openStream(key: Hex): Stream {
   const keyed = hmac.create(sha256, hexToBytes(key));
+  // Written over for each block: a new one each time costs more than what is hashed.
+  const scratch = keyed.clone();
   return {
     event(n) {
       const message = new Uint8Array(8);
@@ -25,7 +27,7 @@ export function openStream(key: Hex): Stream {
       const words = fromWords(() => {
         if (used % WORDS_A_BLOCK === 0) {
           head.setUint32(4, used / WORDS_A_BLOCK);
-          block = new DataView(keyed.clone().update(message).digest().buffer);
+          block = new DataView(keyed._cloneInto(scratch).update(message).digest().buffer);
         }
         return block.getUint32(4 * (used++ % WORDS_A_BLOCK));
       });

@@ -1,5 +1,6 @@
 import { ROOMS } from '@spieleabend/games';
 import {
+  type Chooser,
   type Game,
   type GameRecord,
   pick,
@@ -55,29 +56,45 @@ export function sent(ceremony: Ceremony, chair: number, message: Message): Cerem
   return next.value;
 }
 
-/** A game in random play whose chance is the ceremony's. */
-export function playFair(game: Game, setup: Setup, ceremony: Ceremony, random: Random): Session {
+const anyMove: Chooser = ({ moves, random }) => pick(moves, random);
+
+/** A game whose chance is the ceremony's, by default in random play. */
+export function playFair(
+  game: Game,
+  setup: Setup,
+  ceremony: Ceremony,
+  random: Random,
+  choose: Chooser = anyMove,
+): Session {
   const stream = agreedStream(ceremony);
   let session = Session.start(game, setup);
   while (session.status.type !== 'over') {
     const { status } = session;
     const seat = session.waiting[0] ?? 0;
+    const decision = (): string => {
+      const { state } = session;
+      return game.makeMove(choose({ view: game.view(state, seat), seat, moves: game.moves(state, seat), random }));
+    };
     const next =
       status.type === 'chance'
         ? session.happen(game.makeOutcome(drawOutcome(stream, nextEvent(session.log), status.spec)))
-        : session.decide(seat, game.makeMove(pick(game.moves(session.state, seat), random)));
+        : session.decide(seat, decision());
     if (!next.ok) throw new Error(`${game.id}: ${next.error.code}`);
     session = next.value;
   }
   return session;
 }
 
-/** The record of a game of random play with agreed dice; by default every chair contributes. */
+/** The record of a game with agreed dice; by default of random play, and every chair contributes. */
 export function fairRecord(
   game: Game,
   seats: number,
   seed: string,
-  { chairs, withholding }: { readonly chairs?: readonly number[]; readonly withholding?: readonly number[] } = {},
+  {
+    chairs,
+    withholding,
+    choose,
+  }: { readonly chairs?: readonly number[]; readonly withholding?: readonly number[]; readonly choose?: Chooser } = {},
 ): { readonly record: GameRecord; readonly ceremony: Ceremony } {
   const random = seeded(seed);
   const options = resolveOptions(game.options, {}, seats);
@@ -85,7 +102,7 @@ export function fairRecord(
   const table: Table = { code: 'K7MW3Q', game: game.id, chairs: seats, first: 'lot' };
   const contributing = chairs ?? Array.from({ length: seats }, (_, chair) => chair);
   const ceremony = agree(table, contributing, random, withholding);
-  const session = playFair(game, { seats, options: options.value }, ceremony, random);
+  const session = playFair(game, { seats, options: options.value }, ceremony, random, choose);
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
   return { record: { ...recordOf(session, names), fairness: fairnessOf(ceremony, session) }, ceremony };
 }

@@ -61,9 +61,10 @@ export function projectLook(play: Play, viewer: Viewer, since: number, now: numb
 export function lookMaker(): (look: LookMessage) => string {
   let last: { readonly view: unknown; readonly text: string } | null = null;
   return (look) => {
-    if (last?.view !== look.view) last = { view: look.view, text: JSON.stringify(look.view) };
+    const text = last !== null && last.view === look.view ? last.text : JSON.stringify(look.view);
+    last = { view: look.view, text };
     // Left out of the text where it is undefined; to take it out of the object would cost as much as all the rest.
-    return `${JSON.stringify({ ...look, view: undefined }).slice(0, -1)},"view":${last.text}}`;
+    return `${JSON.stringify({ ...look, view: undefined }).slice(0, -1)},"view":${text}}`;
   };
 }
 
