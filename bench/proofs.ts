@@ -9,7 +9,7 @@ import { circumstances, table, writeSection } from './results.ts';
  * What it costs a browser to check the dice and cards of a whole game: `proofs.ts RESULTS.md`. Each sample is a page of its own that opens a
  * record, so that nothing is compiled or cached from before; the time is what the client itself notes (`performance.measure`).
  */
-const SAMPLES = 9;
+const SAMPLES = 7;
 /** As it is, and with the main thread so many times slower, as on a phone. */
 const SLOWER = [1, 4];
 
