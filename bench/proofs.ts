@@ -1,7 +1,7 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { fairRecord } from '../fair/src/testing.ts';
 import { ROOMS } from '../games/index.ts';
-import { House } from '../web/e2e/house.ts';
+import { House, launchChromium } from '../web/e2e/house.ts';
 import { median } from './measure.ts';
 import { circumstances, table, writeSection } from './results.ts';
 
@@ -15,10 +15,7 @@ const SLOWER = [1, 4];
 
 const house = new House();
 await house.start();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 try {
   await measure(process.argv[2] ?? 'RESULTS.md');
 } finally {

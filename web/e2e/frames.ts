@@ -3,9 +3,9 @@
  * figures as JSON: `frames.ts FILE`. `npm run bench` does. The path of Chromium comes from the environment, as for the browser tests.
  */
 import { writeFileSync } from 'node:fs';
-import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Frames } from '../../bench/report.ts';
-import { House } from './house.ts';
+import { House, launchChromium } from './house.ts';
 import { play, ready } from './people.ts';
 import { golden, inTheMiddle, lay } from './scenes.ts';
 
@@ -40,10 +40,7 @@ interface Span {
 
 const house = new House();
 await house.start();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || undefined,
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 try {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  chromium,
+  type Page,
+} from '@playwright/test';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -60,6 +67,12 @@ export class House {
     await this.kill();
     rmSync(this.#dataDir, { recursive: true, force: true });
   }
+}
+
+/** A browser for what is no test; its path comes from the environment, as for the tests. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM || undefined;
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
 async function open(use: (house: House) => Promise<void>): Promise<void> {

@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { House } from './house.ts';
+import type { Browser, Page } from '@playwright/test';
+import { House, launchChromium } from './house.ts';
 import { openTable } from './people.ts';
 import { before, golden, inTheMiddle, lay } from './scenes.ts';
 
@@ -119,8 +119,7 @@ const wanted = process.argv[2];
 mkdirSync(FOLDER, { recursive: true });
 const house = new House();
 await house.start();
-const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchChromium();
 for (const scene of SCENES) {
   if (wanted !== undefined && !scene.name.startsWith(wanted)) continue;
   for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
