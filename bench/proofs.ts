@@ -26,8 +26,8 @@ try {
 async function measure(results: string): Promise<void> {
   const rules = await Promise.all(ROOMS.map(({ load }) => load()));
   const records = rules.flatMap(({ game, greedy }) => [
-    { by: 'people', record: fairRecord(game, game.seats.max, 'proofs', { choose: greedy }).record },
-    { by: 'chance', record: fairRecord(game, game.seats.max, 'proofs').record },
+    { played: 'as people play', record: fairRecord(game, game.seats.max, 'proofs', { choose: greedy }).record },
+    { played: 'at random', record: fairRecord(game, game.seats.max, 'proofs').record },
   ]);
   const times = records.map(() => SLOWER.map((): number[] => []));
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -38,15 +38,10 @@ async function measure(results: string): Promise<void> {
     }
   }
   const head = ['game', 'entries', 'chance events', ...SLOWER.flatMap((slower) => [named(slower), 'from to'])];
-  const rows = records.map(({ by, record: { game, seats, log } }, index) => {
+  const rows = records.map(({ played, record: { game, seats, log } }, index) => {
     const chance = log.filter((entry) => entry.startsWith('*:')).length;
-    const figures = times[index]?.flatMap((ms) => [milliseconds(median(ms)), `${range(ms)}`]) ?? [];
-    return [
-      `${game}, ${seats.length} seats, played ${by === 'people' ? 'as people play' : 'at random'}`,
-      String(log.length),
-      String(chance),
-      ...figures,
-    ];
+    const figures = times[index]?.flatMap((ms) => [milliseconds(median(ms)), range(ms)]) ?? [];
+    return [`${game}, ${seats.length} seats, played ${played}`, String(log.length), String(chance), ...figures];
   });
   writeSection(
     results,

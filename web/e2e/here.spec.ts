@@ -95,41 +95,36 @@ const isFocused = (control: Locator): Promise<boolean> =>
 
 /** Presses a control by keyboard: Tab to its group, forwards or backwards, arrows within it, Enter. */
 async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
+  const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
   const [target] = await control.elementHandles();
   if (target === undefined) return;
   for (let tries = 0; tries < 80; tries++) {
     const way = await target.evaluate(wayTo);
-    if (way.arrived === undefined) {
-      const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
-      const key = way.roving ? (arrows[tries % arrows.length] ?? 'Tab') : way.steps > 0 ? 'Tab' : 'Shift+Tab';
-      // What is reckoned is only the way there: whether the keyboard gets there is seen afterwards.
-      for (let presses = 0; presses < Math.abs(way.steps); presses++) await page.keyboard.press(key);
-      continue;
-    }
-    if (way.arrived) await page.keyboard.press('Enter');
-    return;
+    if (way === 'gone') return;
+    if (way === 'here') return page.keyboard.press('Enter');
+    // What is reckoned is only the way there: whether the keyboard gets there is seen afterwards.
+    if (way === 'near') await page.keyboard.press(arrows[tries % arrows.length] ?? 'Tab');
+    else for (let n = 0; n < Math.abs(way); n++) await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`The keyboard does not reach ${control}`);
 }
 
-/** How often to press Tab (less than 0: backwards) from where the focus is; `arrived` is false if the control is no longer there. */
-function wayTo(target: Element): { arrived?: boolean; roving: boolean; steps: number } {
+/** Where a control is from where the focus is: `near` for the arrows, else so many stops of Tab away (less than 0: backwards). */
+function wayTo(target: Element): 'gone' | 'here' | 'near' | number {
   const focused = document.activeElement;
-  if (!target.isConnected || target.matches(':disabled, [aria-disabled=true]')) {
-    return { arrived: false, roving: false, steps: 0 };
-  }
-  if (focused === target) return { arrived: true, roving: false, steps: 0 };
+  if (!target.isConnected || target.matches(':disabled, [aria-disabled=true]')) return 'gone';
+  if (focused === target) return 'here';
   const tabbable = (element: Element): boolean =>
     element instanceof HTMLElement && element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true });
   const group = target.closest('fieldset, [role=group]');
-  if (!tabbable(target) && group?.contains(focused)) return { roving: true, steps: 1 };
+  if (!tabbable(target) && group?.contains(focused)) return 'near';
   const ground = document.querySelector('dialog[open]') ?? document;
   const stops = [...ground.querySelectorAll('a[href], button:enabled, input:enabled, select, summary, [tabindex]')];
   const reach: (Element | null | undefined)[] = stops.filter(tabbable);
   const goal = tabbable(target) ? target : reach.find((stop) => stop && group?.contains(stop));
   const from = reach.indexOf(focused);
   const to = reach.indexOf(goal);
-  return { roving: false, steps: from < 0 || to < 0 || from === to ? 1 : to - from };
+  return from < 0 || to < 0 || from === to ? 1 : to - from;
 }
 
 test('a game can be saved as a record, loaded again and stepped through', async ({ page, house }) => {

@@ -1,6 +1,7 @@
 import { loadRules } from '@spieleabend/games';
 import { ok, type Result } from '@spieleabend/kernel';
 import { expect, test } from 'vitest';
+import type { Serving } from '../index.ts';
 import { PROTOCOL } from '../protocol/index.ts';
 import { MemoryStorage } from '../storage/memory.ts';
 import { applyEntry, type Play } from '../table/play.ts';
@@ -50,18 +51,21 @@ test('who has the server replay long games again and again is put off, and nobod
   await changeMinds(storage, code);
   const look = async (address: string) =>
     (await fetch(`${serving.url}/api/tables/${code}`, { headers: { 'x-forwarded-for': address } })).status;
-  const knock = async (address: string) => {
-    const client = await TestClient.open(serving, { 'x-forwarded-for': address });
-    client.sendRaw({ type: 'hello', protocol: PROTOCOL, code });
-    const answer = await client.find(({ type }) => type === 'error' || type === 'table');
-    await client.close();
-    return answer.type === 'error' ? answer.reason.code : answer.type;
-  };
+  const knock = (address: string) => hello(serving, code, { 'x-forwarded-for': address });
   await expect.poll(() => look('192.0.2.1'), { timeout: 30_000, interval: 0 }).toBe(429);
   expect(await look('192.0.2.2')).toBe(200);
   await expect.poll(() => knock('192.0.2.3'), { timeout: 30_000, interval: 0 }).toBe('too-fast');
   expect(await knock('192.0.2.4')).toBe('table');
 });
+
+/** Says hello to a table as a stranger; gives what comes first of the table and an error. */
+async function hello(serving: Serving, code: string, headers: Record<string, string>): Promise<string> {
+  const client = await TestClient.open(serving, headers);
+  client.sendRaw({ type: 'hello', protocol: PROTOCOL, code });
+  const answer = await client.find(({ type }) => type === 'error' || type === 'table');
+  await client.close();
+  return answer.type === 'error' ? answer.reason.code : answer.type;
+}
 
 /** A stored game in which somebody takes his decision back and makes it again, as often as may be. */
 async function changeMinds(storage: MemoryStorage, code: string): Promise<void> {
@@ -93,13 +97,7 @@ test('who goes on naming codes that are no tables is not answered any more, over
   const { code } = await (await post(serving, table)).json();
   const look = async (what: string, headers: Record<string, string>) =>
     (await fetch(`${serving.url}/api/tables/${what}`, { headers })).status;
-  const knock = async (what: string, headers: Record<string, string>) => {
-    const client = await TestClient.open(serving, headers);
-    client.sendRaw({ type: 'hello', protocol: PROTOCOL, code: what });
-    const answer = await client.find(({ type }) => type === 'error' || type === 'table');
-    await client.close();
-    return answer.type === 'error' ? answer.reason.code : answer.type;
-  };
+  const knock = (what: string, headers: Record<string, string>) => hello(serving, what, headers);
   for (let n = 0; n < 290; n += 10) await Promise.all(Array.from({ length: 10 }, () => look('AAAAAA', guesser)));
   // What is there may be looked at as often as one likes.
   expect(await look(code, guesser)).toBe(200);
