@@ -20,7 +20,7 @@ for (const game of GAMES) {
     const before = await entries(page);
     expect(page.workers()).toHaveLength(1);
     await play([page], game, { stop: stopAfter(40) });
-    expect(await entries(page)).toBeGreaterThan(before);
+    await expect.poll(() => entries(page)).toBeGreaterThan(before);
     expect(faults).toEqual([]);
     await page.getByRole('link', { name: 'Zurück zum Regal' }).click();
     await expect.poll(() => page.workers()).toEqual([]);

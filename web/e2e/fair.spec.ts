@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { openTable, play, playHere, podium, sitDown, stopAfter } from './people.ts';
+import { openTable, play, playHere, podium, ready, sitDown, stopAfter } from './people.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
@@ -102,6 +102,7 @@ test('for the keyboard all seals of a game are one stop, and the arrows go from 
   const page = await newPage();
   await playHere(page, house, 'twenty-one');
   await play([page], 'twenty-one', { stop: stopAfter(8) });
+  await ready(page, 'twenty-one');
   const stops = page.getByRole('list', { name: 'Alle Ereignisse' }).locator('[tabindex="0"]');
   await expect(stops).toHaveCount(1);
   const newest = Number(/\d+/.exec((await stops.getAttribute('aria-label')) ?? ''));

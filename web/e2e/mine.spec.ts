@@ -100,7 +100,7 @@ test('the lists of two tabs keep in step, and a tab that watched sits down with 
   house,
 }) => {
   const [host, guest] = [await newPage(), await newPage()];
-  const url = await openTable(host, house, 'eineu', 'Anna');
+  const url = await openTable(host, house, 'besenbingo', 'Anna');
   const [shelf, mine, second] = [
     await guest.context().newPage(),
     await guest.context().newPage(),
@@ -113,10 +113,10 @@ test('the lists of two tabs keep in step, and a tab that watched sits down with 
   await expect(second.getByLabel('Dein Name')).toBeVisible();
   await sitDown(guest, url, 'Ben');
   await expect(second.getByRole('contentinfo').getByRole('button', { name: 'Hinsetzen' })).toHaveCount(0);
-  await expect(mine.getByRole('link', { name: /EINEU mit Anna/ })).toContainText('Der Tisch ist gedeckt');
-  await expect(shelf.getByRole('complementary')).toContainText('EINEU mit Anna');
+  await expect(mine.getByRole('link', { name: /Besenbingo mit Anna/ })).toContainText('Der Tisch ist gedeckt');
+  await expect(shelf.getByRole('complementary')).toContainText('Besenbingo mit Anna');
   await host.getByRole('button', { name: 'Los geht’s' }).click();
-  await play([host, second], 'eineu', { stop: stopAfter(4) });
-  await expect(mine.getByRole('link', { name: /EINEU mit Anna/ })).toContainText(/Du bist dran|Das Spiel läuft/);
+  await play([host, second], 'besenbingo', { stop: stopAfter(4) });
+  await expect(mine.getByRole('link', { name: /Besenbingo mit Anna/ })).toContainText(/Du bist dran|Das Spiel läuft/);
   await showTheSame(guest, host);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
 import {
+  atOneTable,
   entries,
   GAMES,
   type GameId,
@@ -62,7 +63,7 @@ for (const game of GAMES) {
 
       await host.getByRole('button', { name: 'Revanche' }).click();
       await guest.getByRole('link', { name: 'Zur Revanche' }).click();
-      await expect.poll(() => guest.url()).toBe(host.url());
+      await atOneTable(guest, host);
       await play([host, guest], game, { stop: stopAfter(2) });
       await expect.poll(() => entries(host)).toBeGreaterThan(1);
     });
@@ -107,7 +108,7 @@ test('in the lobby the host sends somebody off, seats a bot in his place and mak
   await expect(host.getByRole('button', { name: /^Eiche spielt stark/ })).toBeVisible();
   await host.getByRole('button', { name: 'Los geht’s' }).click();
   await play([host], 'eineu', { stop: stopAfter(4) });
-  await expect.poll(() => entries(guest)).toBe(await entries(host));
+  await showTheSame(guest, host);
 });
 
 test('a reload keeps the seat, and a second tab shows the same', async ({ newPage, house }) => {
@@ -119,7 +120,7 @@ test('a reload keeps the seat, and a second tab shows the same', async ({ newPag
   await host.reload();
   const tab = await host.context().newPage();
   await tab.goto(url);
-  await expect.poll(() => entries(tab)).toBe(await entries(host));
+  await showTheSame(tab, host);
   await play([host, guest], 'eineu');
   await expect(podium(tab)).toBeVisible();
 });

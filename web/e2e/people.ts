@@ -156,6 +156,11 @@ export async function showTheSame(one: Page, other: Page): Promise<void> {
   await expect.poll(async () => (await entries(one)) - (await entries(other))).toBe(0);
 }
 
+/** Waits until both screens are at the same table: each goes there in its own time. */
+export async function atOneTable(one: Page, other: Page): Promise<void> {
+  await expect.poll(() => one.url() === other.url()).toBe(true);
+}
+
 /** Says stop after so many rounds of looking. */
 export function stopAfter(rounds: number): () => boolean {
   let n = 0;

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
-import { entries, type GameId, mayMove, openTable, play, podium, sitDown, stopAfter } from './people.ts';
+import {
+  atOneTable,
+  entries,
+  type GameId,
+  mayMove,
+  openTable,
+  play,
+  podium,
+  showTheSame,
+  sitDown,
+  stopAfter,
+} from './people.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -47,7 +58,9 @@ test('what somebody else has acted on is taken back when he agrees', async ({ ne
   const [active, other] = (await keeps(anna)) ? [anna, ben] : [ben, anna];
   const name = active === anna ? 'Anna' : 'Ben';
   await button(active, /^Behalten/).click();
-  await play([other], 'twenty-one', { stop: stopAfter(2) });
+  await play([other], 'twenty-one', { stop: (moved) => moved.size === 1 });
+  await expect.poll(() => mayMove(other, 'twenty-one')).toBe(false);
+  await showTheSame(active, other);
   const before = await entries(active);
   await choose(active, 'Zurücknehmen? Die anderen fragen');
   await expect(active.getByText('Du möchtest deinen Zug zurücknehmen.')).toBeVisible();
@@ -83,7 +96,7 @@ test('who gives up loses without points, and the winner may begin the rematch', 
   await anna.getByLabel('Die Revanche beginnt').selectOption({ label: 'wer gewonnen hat' });
   await button(anna, 'Revanche').click();
   await ben.getByRole('link', { name: 'Zur Revanche' }).click();
-  await expect.poll(() => ben.url()).toBe(anna.url());
+  await atOneTable(ben, anna);
 });
 
 test('a table with clocks shows whose time runs; ended by both it has no winner', async ({ newPage, house }) => {
