@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { still } from '../../kit/motion.ts';
 import { playback } from '../../kit/playback.ts';
-import { play } from '../../kit/sound.ts';
+import { play } from '../../kit/sound/play.ts';
 import { closeGaps, fly, placesIn } from './flight.ts';
 import { type Event, isTheft, type Moment, opening, type Scene, withFigure } from './history.ts';
 

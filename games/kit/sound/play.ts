@@ -1,4 +1,4 @@
-import { createSubscriber } from 'svelte/reactivity';
+import { sound } from './switch.ts';
 
 /**
  * Short and dry, like things on a table; made on the spot, no files. `tumble` is a thrown die that hops three times, `clock` a knuckle
@@ -6,70 +6,51 @@ import { createSubscriber } from 'svelte/reactivity';
  */
 export type Sound = 'wood' | 'tumble' | 'paper' | 'pencil' | 'clock';
 
-const KEY = 'spieleabend.sound';
 /** When a thrown cube hits the table, in seconds; see `cube/throw.ts`. */
 const HOPS = [0.28, 0.49, 0.61] as const;
 /** Between two knocks, in seconds. */
 const KNOCKING = 0.22;
 
-let update = (): void => {};
-const subscribe = createSubscriber((changed) => {
-  update = changed;
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-});
-
-/** Only until the page is left, where the browser keeps nothing for us. */
-let unstored: boolean | null = null;
-
-/** The one switch for sounds and for the small shake of a phone; remembered in this browser. Reactive. */
-export const sound = {
-  get on(): boolean {
-    subscribe();
-    if (unstored !== null) return unstored;
-    try {
-      return localStorage.getItem(KEY) !== 'off';
-    } catch {
-      return true;
-    }
-  },
-  set on(on: boolean) {
-    try {
-      localStorage.setItem(KEY, on ? 'on' : 'off');
-      unstored = null;
-    } catch {
-      unstored = on;
-    }
-    update();
-  },
-};
+/** An open way to the loudspeaker takes a phone's power in silence too; after so many milliseconds it is let go. Longer than any sound. */
+const REST = 2000;
 
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** The way to the loudspeaker, open until nothing has been heard for a while. */
+function open(): AudioContext {
+  context ??= new AudioContext();
+  const audio = context;
+  // Also where it seems to run: it may be on its way to rest.
+  void audio.resume();
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio.suspend(), REST);
+  return audio;
+}
 
 /** Plays a sound and lets the phone feel it, if the switch is on. Browsers stay mute until the page has been touched. */
 export function play(kind: Sound): void {
   if (!sound.on || (document.hidden && kind !== 'clock')) return;
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (kind === 'wood' || kind === 'tumble') navigator.vibrate?.(12);
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  const now = context.currentTime;
+  const audio = open();
+  const now = audio.currentTime;
   switch (kind) {
     case 'wood':
-      knock(context, now, 0.5);
+      knock(audio, now, 0.5);
       break;
     case 'tumble':
-      for (const [hop, after] of HOPS.entries()) knock(context, now + after, 0.5 / (hop + 1));
+      for (const [hop, after] of HOPS.entries()) knock(audio, now + after, 0.5 / (hop + 1));
       break;
     case 'clock':
-      for (const after of [0, KNOCKING]) knock(context, now + after, 0.6);
+      for (const after of [0, KNOCKING]) knock(audio, now + after, 0.6);
       break;
     case 'paper':
-      rustle(context, now, { type: 'highpass', frequency: 2600, length: 0.16, loud: 0.12 });
+      rustle(audio, now, { type: 'highpass', frequency: 2600, length: 0.16, loud: 0.12 });
       break;
     case 'pencil':
-      rustle(context, now, { type: 'bandpass', frequency: 3800, length: 0.11, loud: 0.16 });
-      rustle(context, now + 0.13, { type: 'bandpass', frequency: 4300, length: 0.09, loud: 0.12 });
+      rustle(audio, now, { type: 'bandpass', frequency: 3800, length: 0.11, loud: 0.16 });
+      rustle(audio, now + 0.13, { type: 'bandpass', frequency: 4300, length: 0.09, loud: 0.12 });
       break;
   }
 }
