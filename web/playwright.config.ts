@@ -16,6 +16,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'de-DE',
     colorScheme: 'dark',
+    // Each context would fetch the whole client for later; tests that are about that say so.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -1,7 +1,7 @@
 import { expect, test } from './house.ts';
 import { entries, GAMES, play, playHere, ready, stopAfter } from './people.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 for (const game of GAMES) {
   test(`${game}: against the computer without a server, opponents think beside the page, and end with the table`, async ({

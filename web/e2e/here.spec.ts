@@ -4,7 +4,7 @@ import { expect, test } from './house.ts';
 import { entries, GAMES, play, playHere, podium, ready, stopAfter } from './people.ts';
 import { golden, lay } from './scenes.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 /** Waits until the service worker holds the whole client. */
 async function keepForLater(page: Page): Promise<void> {

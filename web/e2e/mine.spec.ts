@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type House, test } from './house.ts';
 import { entries, openByRequest, openTable, play, podium, showTheSame, sitDown, stopAfter } from './people.ts';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 /** Opens a table for everybody and stays there as its host; gives its code. */
 async function openListed(page: Page, house: House, name: string): Promise<string> {

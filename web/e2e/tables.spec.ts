@@ -58,7 +58,10 @@ test('what somebody else has acted on is taken back when he agrees', async ({ ne
   const [active, other] = (await keeps(anna)) ? [anna, ben] : [ben, anna];
   const name = active === anna ? 'Anna' : 'Ben';
   await button(active, /^Behalten/).click();
-  await play([other], 'twenty-one', { stop: (moved) => moved.size === 1 });
+  await expect(async () => {
+    await play([other], 'twenty-one', { stop: stopAfter(1) });
+    expect(await button(other, 'Doch noch ändern').isVisible()).toBe(true);
+  }).toPass();
   await showTheSame(active, other);
   const before = await entries(active);
   await choose(active, 'Zurücknehmen? Die anderen fragen');

@@ -2,6 +2,8 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { openTable } from './people.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /* A server that speaks another version of the protocol than the page. */
 
 const ANOTHER = JSON.stringify({ type: 'error', reason: { code: 'version' }, final: true });
