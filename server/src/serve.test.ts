@@ -83,6 +83,18 @@ test('a folder that cannot be written gets a sentence with a way out', async () 
   });
 });
 
+test('a folder that another server works with gets a sentence with a way out, and a server that goes is waited for', async () => {
+  const dataDir = await temporaryDir();
+  const first = await startServer({ dataDir });
+  await expect(serve({ port: 0, dataDir })).rejects.toMatchObject({
+    code: 'data-dir-in-use',
+    message: expect.stringContaining(dataDir),
+  });
+  const second = startServer({ dataDir });
+  await first.close();
+  await second;
+});
+
 test('a server that could not start can be started on another port with the same folder', async () => {
   const { port } = await startServer();
   const dataDir = await temporaryDir();

@@ -1,7 +1,9 @@
+import { StorageError } from './storage/storage.ts';
+
 /** Why the server could not start; the message is a sentence with a way out. */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  readonly code: 'port-in-use' | 'data-dir' | 'address';
+  readonly code: 'port-in-use' | 'data-dir' | 'data-dir-in-use' | 'address';
 
   constructor(code: StartError['code'], message: string, cause: unknown) {
     super(message, { cause });
@@ -23,6 +25,11 @@ export function listenError(error: unknown, host: string, port: number): unknown
 }
 
 export function dataDirError(dataDir: string, cause: unknown): StartError {
+  if (cause instanceof StorageError && cause.code === 'in-use') {
+    const way = 'Stop it, wait until the backup is restored, or choose another folder with DATA_DIR.';
+    const what = `The tables in ${dataDir} are in use: another server works with them, or a backup is just taking their place.`;
+    return new StartError('data-dir-in-use', `${what} ${way}`, cause);
+  }
   const why = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
   const reason = why instanceof Error ? ` (${why.message})` : '';
   const way = 'Make the folder writable or choose another one with DATA_DIR.';

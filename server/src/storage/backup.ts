@@ -94,7 +94,7 @@ export async function restoreBackup(
   let lock: Lock | null = null;
   try {
     await makeFolder(resolve(dataDir));
-    lock = lockTables(target, 'exclusive');
+    lock = lockTables(target);
     if (lock === null) return err({ code: 'tables-in-use', path: dataDir });
     if (await isPartOf(target, path)) return err({ code: 'tables-themselves', path });
     await copyFile(path, part, constants.COPYFILE_EXCL);

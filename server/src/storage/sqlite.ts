@@ -66,14 +66,13 @@ export class SqliteStorage implements Storage {
 
   /**
    * Opens or creates the file. `maxPages` bounds its size, in pages of 4 kB. Throws `StorageError` where it cannot be opened or written,
-   * is no database, was written by a later version, or is just being replaced by a backup.
+   * is no database or was written by a later version, and `in-use` where another server works with it, or a backup is just taking its place.
    */
   static async open(path: string, { maxPages }: { readonly maxPages?: number } = {}): Promise<SqliteStorage> {
     let file: Database | undefined;
     let lock: Lock | null = null;
     try {
-      lock = lockTables(path, 'shared');
-      if (lock === null) throw new Error('A backup is just being restored.');
+      lock = await lockPatiently(path);
       file = new SqliteDatabase(path, { timeout: LOCKED_PATIENCE });
       // A commit survives a power cut: with WAL, FULL waits for the disk at every commit.
       file.pragma('journal_mode = WAL');
@@ -235,6 +234,16 @@ export class SqliteStorage implements Storage {
       throw error;
     }
   }
+}
+
+/** A server that goes down in good order needs a moment for it; the next one may already be starting. */
+async function lockPatiently(path: string): Promise<Lock> {
+  for (let waited = 0; waited <= LOCKED_PATIENCE; waited += LOCKED_PAUSE) {
+    const lock = lockTables(path);
+    if (lock !== null) return lock;
+    await wait(LOCKED_PAUSE);
+  }
+  throw new StorageError('in-use');
 }
 
 /** Tries again for a while where another process just writes. */

@@ -150,12 +150,12 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** `conflict`: somebody else has written there first. `failed`: it cannot be written or read now. */
+/** `conflict`: somebody else has written there first. `failed`: it cannot be written or read now. `in-use`: another server works with it. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  readonly code: 'conflict' | 'failed';
+  readonly code: 'conflict' | 'failed' | 'in-use';
 
-  constructor(code: 'conflict' | 'failed', cause?: unknown) {
+  constructor(code: StorageError['code'], cause?: unknown) {
     super(code, { cause });
     this.code = code;
   }
