@@ -115,13 +115,13 @@ export const de = {
   stillCounting: 'Es wird noch gezählt; schau später wieder vorbei.',
   tally: {
     dice: (n: number) => (n === 1 ? '1 Würfel' : `${n} Würfel`),
-    draw: (n: number) => (n === 1 ? '1 gezogen' : `${n} gezogen`),
+    draw: (n: number) => `${n}-mal`,
   },
   dieWith: (faces: string) => `Würfel mit ${faces}`,
-  pile: 'Gezogene Karten',
+  pile: 'Gezogen',
   bar: (thing: string, seen: number, expected: string) => `${thing}: ${seen}-mal, erwartet ${expected}`,
   expected: 'Der Strich zeigt, was im Durchschnitt zu erwarten war.',
-  fair: { dice: 'faire Würfel', draw: 'gut gemischte Karten' },
+  fair: { dice: 'faire Würfel', draw: 'gut gemischte Stapel' },
   fit: {
     few: 'Noch zu wenige, um etwas zu sagen.',
     usual: (percent: string, fair: string) =>

@@ -107,13 +107,13 @@ export const en: FairTexts = {
   stillCounting: 'Still counting; come back later.',
   tally: {
     dice: (n) => (n === 1 ? '1 die' : `${n} dice`),
-    draw: (n) => `${n} drawn`,
+    draw: (n) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`),
   },
   dieWith: (faces) => `Die with ${faces}`,
-  pile: 'Cards drawn',
+  pile: 'Drawn',
   bar: (thing, seen, expected) => `${thing}: ${seen} times, expected ${expected}`,
   expected: 'The line shows what was to be expected on average.',
-  fair: { dice: 'Fair dice', draw: 'Well-shuffled cards' },
+  fair: { dice: 'Fair dice', draw: 'Well-shuffled piles' },
   fit: {
     few: 'Too few yet to say anything.',
     usual: (percent, fair) => `${fair} are this far off, or further, in ${percent} of all cases. Quite ordinary.`,

@@ -47,6 +47,7 @@ export const de = {
     watchGame: (title: string) => `${title}: ansehen`,
     noRecord: 'Diese Partie gibt es auf dem Server nicht mehr.',
     unreachable: 'Der Server antwortet nicht. Bist du online? Dann versuch es gleich noch einmal.',
+    tryAgain: 'Noch einmal versuchen',
     forgetTitle: 'Diesen Tisch vergessen?',
     forgetHere: 'Er steht nur an diesem Gerät. Die Partie ist dann für immer weg.',
     forgetSeat: 'Auf diesem Gerät hast du dann keinen Platz mehr an diesem Tisch.',

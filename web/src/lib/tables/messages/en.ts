@@ -46,6 +46,7 @@ export const en: TablesMessages = {
     watchGame: (title) => `${title}: look at it`,
     noRecord: 'The server does not have this game any more.',
     unreachable: 'The server does not answer. Are you online? Then try again in a moment.',
+    tryAgain: 'Try again',
     forgetTitle: 'Forget this table?',
     forgetHere: 'It is on this device only. The game will be gone for good.',
     forgetSeat: 'On this device you will have no seat at this table any more.',
