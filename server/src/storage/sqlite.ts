@@ -22,7 +22,7 @@ export const DATA_FILE = 'spieleabend.sqlite';
 
 /** How long (milliseconds) SQLite itself waits for a lock, which holds everybody up. */
 const LOCKED_MOMENT = 20;
-/** How long whoever commits waits for another process to finish its writing, and how often that is looked at; meanwhile everything else goes on. */
+/** How long another process is waited for that writes, or that goes down, and how often that is looked at; meanwhile everything else goes on. */
 const LOCKED_PATIENCE = 5000;
 const LOCKED_PAUSE = 50;
 /**
@@ -72,7 +72,8 @@ export class SqliteStorage implements Storage {
     let file: Database | undefined;
     let lock: Lock | null = null;
     try {
-      lock = await lockPatiently(path);
+      // A server that goes down in good order needs a moment for it; the next one may already be starting.
+      lock = await patiently(() => lockFor(path));
       file = new SqliteDatabase(path, { timeout: LOCKED_PATIENCE });
       // A commit survives a power cut: with WAL, FULL waits for the disk at every commit.
       file.pragma('journal_mode = WAL');
@@ -180,7 +181,7 @@ export class SqliteStorage implements Storage {
   /** Writes the version of the schema once more, between two commits: one page, flushed to the disk like any commit. */
   probe(): Promise<void> {
     const probing = this.#flushing
-      .then(() => patiently(() => this.#file.pragma(`user_version = ${SCHEMA}`)))
+      .then(() => patiently(() => void this.#file.pragma(`user_version = ${SCHEMA}`)))
       .catch((error: unknown) => {
         throw asStorageError(error);
       });
@@ -236,21 +237,17 @@ export class SqliteStorage implements Storage {
   }
 }
 
-/** A server that goes down in good order needs a moment for it; the next one may already be starting. */
-async function lockPatiently(path: string): Promise<Lock> {
-  for (let waited = 0; waited <= LOCKED_PATIENCE; waited += LOCKED_PAUSE) {
-    const lock = lockTables(path);
-    if (lock !== null) return lock;
-    await wait(LOCKED_PAUSE);
-  }
-  throw new StorageError('in-use');
+function lockFor(path: string): Lock {
+  const lock = lockTables(path);
+  if (lock === null) throw new StorageError('in-use');
+  return lock;
 }
 
-/** Tries again for a while where another process just writes. */
-async function patiently(write: () => void): Promise<void> {
+/** Tries again for a while where another process is in the way. */
+async function patiently<Done>(work: () => Done): Promise<Done> {
   for (let waited = 0; ; waited += LOCKED_PAUSE) {
     try {
-      return write();
+      return work();
     } catch (error) {
       if (!isLocked(error) || waited >= LOCKED_PATIENCE) throw error;
     }
@@ -259,6 +256,7 @@ async function patiently(write: () => void): Promise<void> {
 }
 
 function isLocked(error: unknown): boolean {
+  if (error instanceof StorageError) return error.code === 'in-use';
   return error instanceof SqliteDatabase.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
