@@ -19,7 +19,7 @@ for (const game of GAMES) {
     await ready(page, game);
     const before = await entries(page);
     expect(page.workers()).toHaveLength(1);
-    await play([page], game, { stop: stopAfter(20) });
+    await play([page], game, { stop: stopAfter(40) });
     await expect.poll(() => entries(page)).toBeGreaterThan(before);
     expect(faults).toEqual([]);
   });
